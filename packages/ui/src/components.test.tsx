@@ -1,7 +1,7 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Button, Checkbox, Dialog, Drawer, Question, TextField, ToastProvider, useToast } from './index.ts';
 import type { ToastOptions } from './toast.tsx';
 
@@ -152,4 +152,88 @@ test('a dialog that begins with a form among other things begins in its first fi
     </Dialog>,
   );
   expect(document.activeElement).toBe(await screen.findByLabelText('Your password'));
+});
+
+describe('a sheet', () => {
+  /** A finger that pulls down within this time. */
+  const pull = (sheet: HTMLElement, byPx: number, forMs: number) => {
+    let now = 1;
+    vi.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => now);
+    Object.defineProperty(sheet, 'offsetHeight', { value: 400, configurable: true });
+    const at = (clientY: number) => ({ touches: [{ clientX: 0, clientY }], changedTouches: [{ clientX: 0, clientY }] });
+    fireEvent.touchStart(sheet, at(100));
+    fireEvent.touchMove(sheet, at(100 + byPx / 2));
+    fireEvent.touchMove(sheet, at(100 + byPx));
+    now += forMs;
+    fireEvent.touchEnd(sheet, { ...at(100 + byPx), touches: [] });
+    vi.restoreAllMocks();
+  };
+  const show = () => {
+    const onOpenChange = vi.fn();
+    const rendered = render(
+      <Dialog isOpen onOpenChange={onOpenChange} title="Sheet">
+        <p>Content</p>
+      </Dialog>,
+    );
+    return { ...rendered, onOpenChange, sheet: screen.getByRole('dialog') };
+  };
+  beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })));
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('closes by the browser’s Back and stays on the page', async () => {
+    const before = location.href;
+    const { onOpenChange } = show();
+    history.back();
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));
+    expect(location.href).toBe(before);
+  });
+
+  test('over another closes first, and then the other one', async () => {
+    const closed: string[] = [];
+    const sheet = (title: string, isOpen: boolean) => (
+      <Dialog key={title} isOpen={isOpen} onOpenChange={() => closed.push(title)} title={title}>
+        <p>{title}</p>
+      </Dialog>
+    );
+    const { rerender } = render(<>{[sheet('below', true)]}</>);
+    rerender(<>{[sheet('below', true), sheet('above', true)]}</>);
+    history.back();
+    await waitFor(() => expect(closed).toEqual(['above']));
+    rerender(<>{[sheet('below', true), sheet('above', false)]}</>);
+    history.back();
+    await waitFor(() => expect(closed).toEqual(['above', 'below']));
+  });
+
+  test('that was closed otherwise costs no second Back', async () => {
+    history.pushState({ at: 'before' }, '');
+    history.pushState({ at: 'page' }, '');
+    const { rerender } = render(
+      <Dialog isOpen onOpenChange={() => {}} title="Sheet">
+        <p>Content</p>
+      </Dialog>,
+    );
+    rerender(
+      <Dialog isOpen={false} onOpenChange={() => {}} title="Sheet">
+        <p>Content</p>
+      </Dialog>,
+    );
+    history.back();
+    await waitFor(() => expect(history.state).toEqual({ at: 'before' }));
+  });
+
+  test('is pulled down to close it; a little springs back, and a list that is scrolled scrolls', () => {
+    const { onOpenChange, sheet } = show();
+    pull(sheet, 90, 1000);
+    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(sheet.style.transform).toBe('');
+    sheet.scrollTop = 50;
+    pull(sheet, 300, 1000);
+    expect(onOpenChange).not.toHaveBeenCalled();
+    sheet.scrollTop = 0;
+    pull(sheet, 300, 1000);
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+    onOpenChange.mockClear();
+    pull(sheet, 40, 20);
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
 });

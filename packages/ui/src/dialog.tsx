@@ -4,7 +4,9 @@ import { X } from 'lucide-react';
 import { Dialog as Radix, AlertDialog as RadixAlert } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button, IconButton } from './button.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
+import { useSwipeDown } from './use-swipe-down.ts';
 
 /** As high as dialogs: that of a second dialog lies over the first, which comes earlier in the document. */
 const VEIL = 'fixed inset-0 z-50 animate-fade bg-veil';
@@ -13,8 +15,11 @@ const SHEET = clsx(
   'fixed z-50 animate-rise overflow-y-auto overscroll-contain border border-line bg-raised p-5 shadow-card',
   'max-sm:inset-x-0 max-sm:bottom-0 max-sm:max-h-[calc(100dvh-3rem)] max-sm:animate-lift max-sm:rounded-t-2xl',
   'max-sm:border-x-0 max-sm:border-b-0 max-sm:pb-[max(1.25rem,env(safe-area-inset-bottom))]',
-  'sm:top-1/2 sm:left-1/2 sm:max-h-[calc(100dvh-2rem)] sm:w-[calc(100vw-2rem)] sm:-translate-1/2 sm:rounded-xl sm:p-7',
+  'sm:left-1/2 sm:w-[calc(100vw-2rem)] sm:-translate-x-1/2 sm:rounded-xl sm:p-7',
 );
+/** Its top edge stays where it is while what is in it changes. */
+const STEADY = 'sm:top-[min(10dvh,6rem)] sm:max-h-[calc(100dvh-min(10dvh,6rem)-1rem)]';
+const CENTERED = 'sm:top-1/2 sm:max-h-[calc(100dvh-2rem)] sm:-translate-y-1/2';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -23,23 +28,33 @@ export interface DialogProps {
   /** One sentence under the title. */
   description?: string;
   size?: 'sm' | 'md' | 'lg';
+  /** On a phone it is as high as it may be from the start, so that nothing jumps while it loads. */
+  isTall?: boolean;
   children: ReactNode;
 }
 
 const WIDTHS = { sm: 'sm:max-w-md', md: 'sm:max-w-160', lg: 'sm:max-w-220' };
 
-/** A dialog over the page: holds the focus, closes by Esc, veil and ✕, gives the focus back. */
-export function Dialog({ isOpen, onOpenChange, title, description, size = 'md', children }: DialogProps) {
+/**
+ * A dialog over the page, on phones a sheet from below: holds the focus, closes by Esc, veil, ✕, the browser's Back and a
+ * swipe down, gives the focus back.
+ */
+export function Dialog({ isOpen, onOpenChange, title, description, size = 'md', isTall, children }: DialogProps) {
   const focusReturn = useFocusReturn();
+  const close = () => onOpenChange(false);
+  useBackCloses(isOpen, close);
+  const swipe = useSwipeDown(close);
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={VEIL} />
         <Radix.Content
           {...focusReturn}
-          className={clsx(SHEET, WIDTHS[size])}
+          {...swipe}
+          className={clsx(SHEET, STEADY, WIDTHS[size], isTall && 'max-sm:h-[calc(100dvh-3rem)]')}
           {...(description ? undefined : { 'aria-describedby': undefined })}
         >
+          <span aria-hidden="true" className="mx-auto -mt-2 mb-2 block h-1 w-9 rounded-full bg-line-2 sm:hidden" />
           <div className="flex items-start justify-between gap-4">
             <Radix.Title className="min-w-0 pt-0.5">{title}</Radix.Title>
             <Radix.Close asChild>
@@ -81,7 +96,7 @@ export function Question({ isOpen, onOpenChange, question, detail, ...answer }: 
         <RadixAlert.Overlay className={VEIL} />
         <RadixAlert.Content
           {...focusReturn}
-          className={clsx(SHEET, WIDTHS.sm)}
+          className={clsx(SHEET, CENTERED, WIDTHS.sm)}
           {...(detail ? undefined : { 'aria-describedby': undefined })}
         >
           <RadixAlert.Title>{question}</RadixAlert.Title>

@@ -7,6 +7,7 @@ export * from './dialog.tsx';
 export * from './drawer.tsx';
 export * from './feedback.tsx';
 export * from './field.tsx';
+export * from './full-screen.tsx';
 export * from './menu.tsx';
 export * from './panel.tsx';
 export * from './popover.tsx';

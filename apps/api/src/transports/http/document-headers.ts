@@ -8,12 +8,12 @@ import { isHttps, YEAR_SECONDS } from './data-headers.ts';
 const APPEARANCE_HASH = `'sha256-${createHash('sha256').update(APPEARANCE_SCRIPT).digest('base64')}'`;
 
 /** Features that our pages use. `web-share` is left out: it is ours by default, and some browsers don't know the name. */
-const USED = ['clipboard-write', 'publickey-credentials-create', 'publickey-credentials-get'];
+const USED = ['clipboard-write', 'publickey-credentials-create', 'publickey-credentials-get', 'screen-wake-lock'];
 /** Features that no page uses. Injected scripts and frames can't use them either. */
 const UNUSED = [
   ...['accelerometer', 'autoplay', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media'],
   ...['fullscreen', 'geolocation', 'gyroscope', 'hid', 'idle-detection', 'magnetometer', 'microphone', 'midi'],
-  ...['payment', 'picture-in-picture', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+  ...['payment', 'picture-in-picture', 'serial', 'usb', 'xr-spatial-tracking'],
 ];
 
 /** The value of `Permissions-Policy` for documents. */

@@ -5,7 +5,8 @@ import { serverCard } from '../../data/card-store/testing.ts';
 import { storedCardsAnswer } from '../../data/card-store/testing-answers.ts';
 import { paths } from '../../paths.ts';
 // Lazy; loaded beforehand, no test waits for its code to be compiled.
-import '../../parts/sharing/give/quick-share.tsx';
+import '../../parts/sharing/give/share-dialog.tsx';
+import '../../parts/sharing/give/show-code.tsx';
 import '../../testing/warm-cards.ts';
 import './bottom-bar.tsx';
 import './dashboard-menu.tsx';
@@ -53,38 +54,60 @@ test('the builder, which has its own actions there, is without it', async () => 
 
 describe('Share', () => {
   const [first, second] = [
-    serverCard('db-1', { data: fillCardData({ title: 'Studio', name: 'Asha' }) }),
-    serverCard('db-2', { data: fillCardData({ title: 'Fair', name: 'Asha' }) }),
+    serverCard('db-1', {
+      visibility: 'PUBLIC',
+      path: '/asha/studio',
+      data: fillCardData({ title: 'Studio', name: 'Asha' }),
+    }),
+    serverCard('db-2', { data: fillCardData({ title: 'Fair', name: 'आशा राव', role: 'Speaker' }) }),
   ];
-
-  test('opens the one card in one press', async () => {
-    const { user } = open([first]);
-    await screen.findAllByText('Studio');
+  const openCode = async (cards: ReturnType<typeof serverCard>[], seen: string) => {
+    const { user } = open(cards);
+    await screen.findAllByText(seen);
     await user.click(bar().getByRole('button', { name: 'Share' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Share “Studio”' }));
-    expect(sheet.getByRole('tab', { name: 'QR' })).toHaveAttribute('aria-selected', 'true');
-    expect(sheet.queryByLabelText('Card')).toBeNull();
+    return { user, code: within(await screen.findByRole('dialog', { name: 'My code' })) };
+  };
+
+  test('shows the code of the card, with who it is, in one press, and shares nothing', async () => {
+    const { code } = await openCode([first], 'Studio');
+    const card = within(code.getByRole('region', { name: 'Studio' }));
+    const url = new URL('/asha/studio', location.origin).href;
+    expect(await card.findByRole('img', { name: `QR code that leads to ${url}` })).toBeInTheDocument();
+    expect(card.getByText('Asha')).toBeInTheDocument();
   });
 
-  test('of several cards opens the one that was shared last, and any other is a choice away', async () => {
-    const { user } = open([first, second]);
-    await screen.findAllByText('Fair');
-    await user.click(bar().getByRole('button', { name: 'Share' }));
-    const choice = await screen.findByLabelText('Card');
-    const other = within(choice).getAllByRole('option', { selected: false })[0] ?? expect.fail('only one card');
-    await user.selectOptions(choice, other);
-    const name = `Share “${other.textContent}”`;
-    await user.click(within(await screen.findByRole('dialog', { name })).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(bar().getByRole('button', { name: 'Share' }));
-    expect(await screen.findByRole('dialog', { name })).toBeVisible();
+  test('shows every card; a private one has no code that would lead nowhere, and can be opened', async () => {
+    const { code } = await openCode([first, second], 'Fair');
+    expect(code.getAllByRole('region')).toHaveLength(2);
+    const fair = within(code.getByRole('region', { name: 'Fair' }));
+    expect(fair.getByText('आशा राव')).toBeInTheDocument();
+    expect(fair.queryByRole('img')).toBeNull();
+    expect(fair.getByRole('button', { name: 'Open to anyone with the link' })).toBeVisible();
+  });
+
+  test('arrow keys lead to the next card, and More ways opens its share dialog', async () => {
+    const { user, code } = await openCode([first, second], 'Fair');
+    expect(code.getByRole('button', { name: 'Next card' })).toBeEnabled();
+    await user.keyboard('{ArrowRight}');
+    expect(code.getByRole('button', { name: 'Next card' })).toBeDisabled();
+    const last = code.getAllByRole('region').at(-1)?.getAttribute('aria-label');
+    await user.click(code.getByRole('button', { name: 'More ways to share' }));
+    expect(await screen.findByRole('dialog', { name: `Share “${last}”` })).toBeVisible();
+  });
+
+  test('keeps the screen on while it is shown', async () => {
+    const release = vi.fn(async () => {});
+    const request = vi.fn(async () => ({ release }));
+    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+    const { user, code } = await openCode([first], 'Studio');
+    await waitFor(() => expect(request).toHaveBeenCalledWith('screen'));
+    await user.click(code.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(release).toHaveBeenCalled());
+    Reflect.deleteProperty(navigator, 'wakeLock');
   });
 
   test('without a card offers the first one', async () => {
-    const { user } = open([]);
-    await screen.findByText('No saved cards yet.');
-    await user.click(bar().getByRole('button', { name: 'Share' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Share your card' }));
-    expect(await sheet.findByRole('link', { name: 'New Card' })).toHaveAttribute('href', paths.builder());
+    const { code } = await openCode([], 'No saved cards yet.');
+    expect(await code.findByRole('link', { name: 'New Card' })).toHaveAttribute('href', paths.builder());
   });
 });

@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 // Only where the browser has none of its own.
 const PullToRefresh = deferred(async () => (await import('./pull-to-refresh.tsx')).PullToRefresh);
 // Nobody needs its code before the button is pressed.
-const QuickShare = deferred(async () => (await import('../../parts/sharing/give/quick-share.tsx')).QuickShare);
+const ShowCode = deferred(async () => (await import('../../parts/sharing/give/show-code.tsx')).ShowCode);
 
 const ITEM =
   'grid min-w-0 flex-1 content-center justify-items-center gap-1 rounded-md text-[min(0.75rem,3.4vw)] leading-none focus-visible:-outline-offset-2';
@@ -20,7 +20,7 @@ const ITEM =
 /** Where thumbs are on narrow screens: the places that people go to most, and the code of their card. */
 export function BottomBar({ menu }: { menu: OpenerProps }) {
   const { pathname } = useLocation();
-  const share = useOpener(QuickShare.preload);
+  const share = useOpener(ShowCode.preload);
   const chat = [ADDRESSES.chat, ADDRESSES.directMessages].map(({ path }) => matchPath(path, pathname));
   // The builder has its own actions there.
   if (matchPath(ADDRESSES.builder.path, pathname)) return null;
@@ -64,7 +64,7 @@ export function BottomBar({ menu }: { menu: OpenerProps }) {
         </div>
       </nav>
       {isOnHomeScreen() && <PullToRefresh />}
-      {share.isWanted && <QuickShare isOpen={share.isOpen} onOpenChange={share.setIsOpen} />}
+      {share.isWanted && <ShowCode isOpen={share.isOpen} onOpenChange={share.setIsOpen} />}
     </>
   );
 }

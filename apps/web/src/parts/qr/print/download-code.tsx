@@ -1,4 +1,4 @@
-import { measureContrast, READABLE_CONTRAST } from '@tessera/domain';
+import { FIRST_COLORS, measureContrast, READABLE_CONTRAST } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, Checkbox, Dialog, Notice, SelectField, Skeleton, TextField } from '@tessera/ui';
 import { Download } from 'lucide-react';
@@ -192,6 +192,12 @@ function CodePicture({ state, url }: { state: DrawingState; url: string }) {
   );
 }
 
+const MOST_COLORS = 5;
+
+function isOffered(color: string): boolean {
+  return measureContrast(color, '#ffffff') >= READABLE_CONTRAST && measureContrast(color, DARK) > 1.5;
+}
+
 interface ColorRowProps {
   colors: readonly string[];
   value: string;
@@ -199,8 +205,8 @@ interface ColorRowProps {
 }
 
 function ColorRow({ colors, value, onChange }: ColorRowProps) {
-  const dark = colors.filter((color) => measureContrast(color, '#ffffff') >= READABLE_CONTRAST);
-  const offered = [...new Set([DARK, ...dark])];
+  // The card's own come first. A second black is no choice.
+  const offered = [...new Set([DARK, ...[...colors, ...FIRST_COLORS].filter(isOffered)])].slice(0, MOST_COLORS);
   return (
     <fieldset>
       <legend className="text-md font-medium">{t('Colour')}</legend>

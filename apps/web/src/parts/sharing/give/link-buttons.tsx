@@ -1,21 +1,31 @@
 import { t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
-import { Copy } from 'lucide-react';
+import { Check, Copy, Mail, MessageCircle, MessageSquareText } from 'lucide-react';
 import type { ShareActs } from './use-share-acts.ts';
 
-/** The three ways that every device has. */
-export function LinkButtons({ acts: { busy, copyLink, copyCardText, openWhatsApp } }: { acts: ShareActs }) {
+/** The ways that every device has: the link itself, and the programs that take it along. */
+export function LinkButtons({ acts }: { acts: ShareActs }) {
+  const { busy, isCopied, copyLink, copyCardText, openWhatsApp, openMessage } = acts;
   return (
     <div className="mt-2.5 flex flex-wrap gap-2">
       <Button variant="primary" isBusy={busy === 'LINK'} onClick={copyLink}>
-        <Copy aria-hidden="true" />
+        {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
         {t('Copy link')}
       </Button>
       <Button isBusy={busy === 'TEXT'} onClick={copyCardText}>
         {t('Copy text')}
       </Button>
       <Button isBusy={busy === 'WHATSAPP'} onClick={openWhatsApp}>
+        <MessageCircle aria-hidden="true" />
         {t('WhatsApp')}
+      </Button>
+      <Button isBusy={busy === 'EMAIL'} onClick={() => openMessage('EMAIL')}>
+        <Mail aria-hidden="true" />
+        {t('Email')}
+      </Button>
+      <Button isBusy={busy === 'SMS'} onClick={() => openMessage('SMS')}>
+        <MessageSquareText aria-hidden="true" />
+        {t('SMS')}
       </Button>
     </div>
   );

@@ -35,6 +35,7 @@ export function ShareDialog({ card, isOpen, onClose, above }: ShareDialogProps) 
       isOpen={isOpen}
       onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
       title={t('Share “{title}”', { title: card.title })}
+      isTall
     >
       {above}
       {dbId === null ? (
@@ -72,10 +73,12 @@ function ShareWays({ card }: { card: SharedCard & { dbId: string } }) {
   };
   return (
     <>
-      <AccessField card={card} />
       <ShareTabs
         panel={(tab) => (target.status === 'open' ? way(tab, target) : <NoWay card={card} target={target} />)}
       />
+      <div className="mt-6">
+        <AccessField card={card} />
+      </div>
       {target.status === 'open' && target.shareCount !== null && (
         <SharedList cardId={card.dbId} count={target.shareCount} />
       )}

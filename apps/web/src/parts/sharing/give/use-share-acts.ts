@@ -11,6 +11,7 @@ import { type Expiry, expiryTime } from './expiry.ts';
 import type { OpenTarget } from './use-share-target.ts';
 
 type Mode = 'LINK' | 'TEXT' | 'WHATSAPP' | 'QR';
+const COPIED_MS = 2000;
 
 /** Uses a link; false when it was not handed on after all. */
 export type UseOfLink = (url: string) => Promise<boolean>;
@@ -20,13 +21,17 @@ export interface ShareActs {
    * The link that “Copy link” copies. Null before the first act on a private card, which makes it.
    */
   address: string | null;
+  /** For two seconds after the link was copied. */
+  isCopied: boolean;
   /** The act under way. */
-  busy: Mode | 'SHEET' | 'TAG' | null;
+  busy: Mode | 'SHEET' | 'TAG' | 'EMAIL' | 'SMS' | null;
   /** What goes along when the text is shared; of a private card without a link before one is made. */
   text: string;
   copyLink: () => void;
   copyCardText: () => void;
   openWhatsApp: () => void;
+  /** Opens the device's own program with the text in it. */
+  openMessage: (program: 'EMAIL' | 'SMS') => void;
   /** Records that the code is downloaded; false when the card can't be shared any more. */
   noteDownload: () => Promise<boolean>;
   /** Makes the link of a QR code without handing over a file. */
@@ -48,7 +53,8 @@ export function useShareActs({ cardId, target, expiry = 'never' }: ShareActsOpti
   const { record, lend, addressOf } = useRecord(cardId, target, expiry);
   const [busy, setBusy] = useState<ShareActs['busy']>(null);
   const promo = target.hasPromo ? { url: location.origin + paths.home } : null;
-  const textWith = (url: string) => shareText(cardPreview(target.data, formatPhone), url, promo);
+  const preview = cardPreview(target.data, formatPhone);
+  const textWith = (url: string) => shareText(preview, url, promo);
   const run = async <T>(act: NonNullable<ShareActs['busy']>, work: () => Promise<T>): Promise<T | null> => {
     setBusy(act);
     try {
@@ -61,23 +67,43 @@ export function useShareActs({ cardId, target, expiry = 'never' }: ShareActsOpti
       setBusy(null);
     }
   };
+  const [isCopied, setIsCopied] = useState(false);
   const copy = async (text: Promise<string>, done: string, durationMs: number) => {
-    if (await copyText(text)) toast(done, { durationMs });
+    const hasCopied = await copyText(text);
+    if (hasCopied) toast(done, { durationMs });
     else toast(t('Couldn’t copy this. Select the address and copy it.'), { tone: 'bad' });
+    return hasCopied;
+  };
+  const copyLink = async () => {
+    if (!(await copy(record('LINK'), t('Link copied'), TOAST_MS.copied))) return;
+    setIsCopied(true);
+    setTimeout(() => setIsCopied(false), COPIED_MS);
   };
   return {
     address: addressOf('LINK'),
     busy,
     text: textWith(addressOf('TEXT') ?? location.origin + paths.sharedCard(cardId)),
-    copyLink: () => void run('LINK', () => copy(record('LINK'), t('Link copied'), TOAST_MS.copied)),
+    isCopied,
+    copyLink: () => void run('LINK', copyLink),
     copyCardText: () =>
       void run('TEXT', () => copy(record('TEXT').then(textWith), say(MESSAGES.textCopied), TOAST_MS.textCopied)),
     openWhatsApp: () =>
       void run('WHATSAPP', () => openInTab(record('WHATSAPP').then((url) => whatsappShareUrl(textWith(url))))),
+    openMessage: (program) =>
+      void run(program, async () => {
+        location.href = messageUrl(program, preview.name || preview.title, textWith(await record('TEXT')));
+      }),
     noteDownload: async () => (await run('QR', () => record('QR'))) !== null,
     makeQr: () => run('QR', () => record('QR')),
     lend: async (way, use) => void (await run(way, () => lend(use))),
   };
+}
+
+/** The address that opens the device's program for email or text messages. */
+function messageUrl(program: 'EMAIL' | 'SMS', title: string, text: string): string {
+  const body = encodeURIComponent(text);
+  // RFC 5724 has no body; all phones take it this way.
+  return program === 'SMS' ? `sms:?&body=${body}` : `mailto:?subject=${encodeURIComponent(title)}&body=${body}`;
 }
 
 /** Records acts and gives the links that belong to them. */

@@ -4,11 +4,11 @@ import type { Location } from 'react-router-dom';
 const STORAGE_KEY = 'react-router-scroll-positions';
 
 /**
- * The entry whose position is restored. The first entry of every document has the same key: it counts for its address only, and
- * is forgotten when the document was opened by a link or an address.
+ * The entry whose position is restored. The first entry of every document has the same key: it counts for its path only, and
+ * is forgotten when the document was opened by a link or an address. The query may have a token, which is kept nowhere.
  */
-export function scrollKey({ key, pathname, search }: Location): string {
-  return key === 'default' ? `${key}:${pathname}${search}` : key;
+export function scrollKey({ key, pathname }: Location): string {
+  return key === 'default' ? `${key}:${pathname}` : key;
 }
 
 /** Before the first screen. Coming back, and reloading, goes on where the person was. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { withSingleFields } from './card-contacts.ts';
 import { CARD_TYPES, emptyCardData, fillCardData } from './card-data.ts';
 import { SOCIAL_NETWORKS } from './social-network.ts';
 
@@ -7,8 +8,9 @@ test('a new card has a title, the luxe theme and nothing else', () => {
   const card = emptyCardData();
   expect(card).toMatchObject({ type: 'business', theme: 'luxe', title: '', name: '', tags: [] });
   expect(Object.keys(card.socials)).toEqual([...SOCIAL_NETWORKS]);
-  expect(Object.keys(card.extra.personal)).toHaveLength(9);
-  expect(Object.keys(card.extra.company)).toHaveLength(10);
+  const specified = withSingleFields(card);
+  expect(Object.keys(specified.extra.personal)).toHaveLength(9);
+  expect(Object.keys(specified.extra.company)).toHaveLength(10);
 });
 
 test.each(CARD_TYPES)('a new %s card has its type', (type) => {

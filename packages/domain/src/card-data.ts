@@ -1,5 +1,6 @@
 /** What a card is made of. The same shape is stored in the browser, sent by REST and typed in GraphQL. */
 
+import { type ContactLists, NO_CONTACTS, writeContacts } from './card-contacts.ts';
 import { type CardDesign, fillDesign } from './card-design.ts';
 import { type CardProfile, fillProfiles } from './profile-network.ts';
 import { SOCIAL_NETWORKS, type Socials } from './social-network.ts';
@@ -31,7 +32,6 @@ export interface PersonalDetails {
   education: string;
   resAddress: string;
   pincode: string;
-  mapsLink: string;
   message: string;
 }
 
@@ -40,11 +40,6 @@ export interface CompanyDetails {
   companyLogo: string;
   designation: string;
   category: string;
-  companyMobile: string;
-  email: string;
-  address: string;
-  mapsLink: string;
-  website: string;
   message: string;
 }
 
@@ -115,7 +110,7 @@ export const NO_TRANSLATION: CardTranslation = {
 };
 
 /** A whole card as its owner wrote it. Every text is '' when empty, never null. */
-export interface CardData {
+export interface CardData extends ContactLists {
   type: CardType;
   theme: CardTheme;
   /** Colours and layout of a template, on top of the theme; most cards have none. */
@@ -125,13 +120,13 @@ export interface CardData {
   /** The parts of the name for address books, where its words don't tell them; '' where they do. */
   givenName: string;
   familyName: string;
+  /** Behind the name, such as 'PhD'. */
+  suffix: string;
+  /** Such as 'she/her'. */
+  pronouns: string;
+  /** How the name is said, such as 'AH-sha ROW'. */
+  pronunciation: string;
   role: string;
-  email: string;
-  /** E.164 once saved. */
-  phone: string;
-  address: string;
-  addressMap: string;
-  website: string;
   logoUrl: string;
   tagline: string;
   tags: string[];
@@ -158,9 +153,10 @@ export function emptyCardData(type: CardType = 'business'): CardData {
 
 /**
  * A whole card out of anything: a form, a request body, browser storage. Missing or wrongly typed values become '' or
- * the default, unknown keys are dropped. Says nothing about validity; that is `checkCardData`.
+ * the default, unknown keys are dropped. Says nothing about validity; that is `checkCardData`. `before`: the contacts of
+ * the card that it replaces, which the specified single fields change.
  */
-export function fillCardData(partial: unknown): CardData {
+export function fillCardData(partial: unknown, before: ContactLists = NO_CONTACTS): CardData {
   const card = ownKeys(partial);
   const extra = ownKeys(card.extra);
   const design = fillDesign(card.design);
@@ -169,6 +165,7 @@ export function fillCardData(partial: unknown): CardData {
     theme: pickKnown(CARD_THEMES, card.theme) ?? 'luxe',
     ...(design && { design }),
     ...texts(card, TOP_TEXTS),
+    ...writeContacts(before, card, { isWhole: true }),
     tags: Array.isArray(card.tags) ? card.tags.filter((tag) => typeof tag === 'string') : [],
     socials: texts(ownKeys(card.socials), SOCIAL_NETWORKS),
     profiles: fillProfiles(card.profiles),
@@ -187,12 +184,10 @@ const TOP_TEXTS = [
   'name',
   'givenName',
   'familyName',
+  'suffix',
+  'pronouns',
+  'pronunciation',
   'role',
-  'email',
-  'phone',
-  'address',
-  'addressMap',
-  'website',
   'logoUrl',
   'tagline',
   'language',
@@ -205,7 +200,6 @@ const PERSONAL_TEXTS = [
   'education',
   'resAddress',
   'pincode',
-  'mapsLink',
   'message',
 ] as const satisfies (keyof PersonalDetails)[];
 
@@ -214,11 +208,6 @@ const COMPANY_TEXTS = [
   'companyLogo',
   'designation',
   'category',
-  'companyMobile',
-  'email',
-  'address',
-  'mapsLink',
-  'website',
   'message',
 ] as const satisfies (keyof CompanyDetails)[];
 

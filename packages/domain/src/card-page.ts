@@ -1,6 +1,6 @@
 import type { ExchangeRules } from './exchange.ts';
 import type { Region } from './locale.ts';
-import type { CardPreview, ShownWork } from './preview.ts';
+import type { CardPreview, ShownContact, ShownWork } from './preview.ts';
 
 /** What a public card's page is drawn from, on the server and in the browser; only what its owner shows. */
 export interface CardPageProps {
@@ -9,6 +9,8 @@ export interface CardPageProps {
   /** Absolute address. */
   url: string;
   preview: CardPreview;
+  /** All ways to reach the person; the preview has the first of each. */
+  contacts: ShownContact[];
   /** BCP 47 tag of the language of the card's texts; '' where nobody said. */
   language: string;
   /** The other languages that the card can be read in. Absent where there are none. */

@@ -18,7 +18,7 @@ const card = fillCardData({
 test.each([
   ['nothing', {}, {}],
   ['a text', { role: 'Tiler' }, { role: 'Tiler' }],
-  ['null for a text', { phone: null }, { phone: '' }],
+  ['null for a text', { role: null, phone: null }, { role: '', phones: [] }],
   ['tags, as a whole', { tags: ['stone'] }, { tags: ['stone'] }],
   ['null for tags', { tags: null }, { tags: [] }],
   ['null for what a card can’t be without', { title: null, type: null, theme: null }, {}],

@@ -1,7 +1,9 @@
+import { type SpecifiedContacts, writeContacts } from './card-contacts.ts';
 import {
   type CardData,
   type CompanyDetails,
   type EventDetails,
+  emptyCardData,
   NO_EVENT,
   type PersonalDetails,
   type PortfolioWork,
@@ -10,13 +12,13 @@ import type { Socials } from './social-network.ts';
 
 type Some<T> = { [Key in keyof T]?: T[Key] | null | undefined };
 
-/** Parts of a card's data: what is left out stays, null empties. */
-export interface CardPatch extends Some<Omit<CardData, 'socials' | 'extra'>> {
+/** Parts of a card's data: what is left out stays, null empties. A list replaces the one before. */
+export interface CardPatch extends Some<Omit<CardData & SpecifiedContacts, 'socials' | 'extra'>> {
   socials?: Some<Socials> | null | undefined;
   extra?:
     | {
-        personal?: Some<PersonalDetails> | null;
-        company?: Some<CompanyDetails> | null;
+        personal?: Some<PersonalDetails & SpecifiedContacts['extra']['personal']> | null;
+        company?: Some<CompanyDetails & SpecifiedContacts['extra']['company']> | null;
         event?: Some<EventDetails> | null;
         /** Replaces all of them. */
         works?: PortfolioWork[] | null;
@@ -32,7 +34,8 @@ export function patchCardData(data: CardData, patch: CardPatch): CardData {
   const kept = design === undefined ? before : design;
   return {
     ...rest,
-    ...put(texts),
+    ...put(texts, EMPTY),
+    ...writeContacts(data, patch, { isWhole: false }),
     type: type ?? data.type,
     theme: theme ?? data.theme,
     title: title ?? data.title,
@@ -40,21 +43,25 @@ export function patchCardData(data: CardData, patch: CardPatch): CardData {
     ...(profiles !== undefined && { profiles: profiles ?? [] }),
     ...(translations !== undefined && { translations: translations ?? [] }),
     ...(kept && { design: kept }),
-    socials: { ...data.socials, ...put(socials) },
+    socials: { ...data.socials, ...put(socials, EMPTY.socials) },
     extra: {
       ...data.extra,
       ...(extra?.works !== undefined && { works: extra.works ?? [] }),
-      personal: { ...data.extra.personal, ...put(extra?.personal) },
-      company: { ...data.extra.company, ...put(extra?.company) },
+      personal: { ...data.extra.personal, ...put(extra?.personal, EMPTY.extra.personal) },
+      company: { ...data.extra.company, ...put(extra?.company, EMPTY.extra.company) },
       ...(data.extra.event || extra?.event
-        ? { event: { ...NO_EVENT, ...data.extra.event, ...put(extra?.event) } }
+        ? { event: { ...NO_EVENT, ...data.extra.event, ...put(extra?.event, NO_EVENT) } }
         : {}),
     },
   } as CardData;
 }
 
-/** Only what was sent; null is ''. */
-function put(values: object | null | undefined): Record<string, unknown> {
-  const sent = Object.entries(values ?? {}).filter(([, value]) => value !== undefined);
+const EMPTY = emptyCardData();
+
+/** Only the texts that were sent; null is ''. Single contacts are no texts of a stored card. */
+function put(values: object | null | undefined, texts: object): Record<string, unknown> {
+  const sent = Object.entries(values ?? {}).filter(
+    ([key, value]) => value !== undefined && Reflect.get(texts, key) === '',
+  );
   return Object.fromEntries(sent.map(([key, value]) => [key, value ?? '']));
 }

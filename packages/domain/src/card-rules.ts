@@ -1,4 +1,5 @@
 import { listOf, type Message, msg } from '@tessera/texts';
+import { checkContacts, nameSingleField } from './card-contacts.ts';
 import { type CardData, type CompanyDetails, type EventDetails, NO_EVENT, type PersonalDetails } from './card-data.ts';
 import { DESIGN_NAME_CHARS } from './card-design.ts';
 import { checkDesign } from './card-design-check.ts';
@@ -51,13 +52,12 @@ export function checkCardData(raw: CardData, region: Region = DEFAULT_REGION): C
     name: check.line('name', raw.name, CARD_LIMITS.name),
     givenName: check.line('givenName', raw.givenName, CARD_LIMITS.name),
     familyName: check.line('familyName', raw.familyName, CARD_LIMITS.name),
+    suffix: check.line('suffix', raw.suffix, CARD_LIMITS.namePart),
+    pronouns: check.line('pronouns', raw.pronouns, CARD_LIMITS.namePart),
+    pronunciation: check.line('pronunciation', raw.pronunciation, CARD_LIMITS.namePart),
+    ...checkContacts(check, raw),
     role: check.line('role', raw.role, CARD_LIMITS.role),
     tagline: check.line('tagline', raw.tagline, CARD_LIMITS.tagline),
-    email: check.email('email', raw.email),
-    phone: check.phone('phone', raw.phone),
-    address: check.lines('address', raw.address, CARD_LIMITS.address),
-    addressMap: check.link('addressMap', raw.addressMap),
-    website: check.link('website', raw.website),
     logoUrl: check.image('logoUrl', raw.logoUrl),
     tags: checkTags(check, raw.tags),
     socials: checkSocials(check, raw.socials),
@@ -81,6 +81,16 @@ export function checkCardData(raw: CardData, region: Region = DEFAULT_REGION): C
   return { data, errors: check.errors, message: missingForSave(data) ?? (isWrong ? MESSAGES.invalidCard : null) };
 }
 
+/**
+ * Checks what `fillCardData` or `patchCardData` made of what was sent. Errors are named as it was sent: 'phone' where no list
+ * of phones was.
+ */
+export function checkSentCard(whole: CardData, sent: unknown, region: Region = DEFAULT_REGION): CheckedCard {
+  const { errors, ...checked } = checkCardData(whole, region);
+  const named = Object.entries(errors).map(([path, error]) => [nameSingleField(whole, sent, path), error]);
+  return { ...checked, errors: Object.fromEntries(named) };
+}
+
 function missingItems(data: CardData): Message[] {
   const { name, phone, email, website } = mainFields(data);
   const hasContact = [phone, email, website, data.socials.whatsapp].some(hasText);
@@ -97,7 +107,6 @@ function checkPersonal(check: FieldChecker, raw: PersonalDetails): PersonalDetai
     education: check.line(path('education'), raw.education, CARD_LIMITS.education),
     resAddress: check.lines(path('resAddress'), raw.resAddress, CARD_LIMITS.address),
     pincode: check.line(path('pincode'), raw.pincode, CARD_LIMITS.pincode),
-    mapsLink: check.link(path('mapsLink'), raw.mapsLink),
     message: check.lines(path('message'), raw.message, CARD_LIMITS.message),
   };
 }
@@ -109,11 +118,6 @@ function checkCompany(check: FieldChecker, raw: CompanyDetails): CompanyDetails 
     companyLogo: check.image(path('companyLogo'), raw.companyLogo),
     designation: check.line(path('designation'), raw.designation, CARD_LIMITS.designation),
     category: check.line(path('category'), raw.category, CARD_LIMITS.category),
-    companyMobile: check.phone(path('companyMobile'), raw.companyMobile),
-    email: check.email(path('email'), raw.email),
-    address: check.lines(path('address'), raw.address, CARD_LIMITS.address),
-    mapsLink: check.link(path('mapsLink'), raw.mapsLink),
-    website: check.link(path('website'), raw.website),
     message: check.lines(path('message'), raw.message, CARD_LIMITS.message),
   };
 }

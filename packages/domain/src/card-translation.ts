@@ -1,4 +1,5 @@
 import { msg } from '@tessera/texts';
+import { writeSingleFields } from './card-contacts.ts';
 import { type CardData, type CardTranslation, TRANSLATED_TEXTS } from './card-data.ts';
 import type { FieldChecker } from './field-checker.ts';
 import { CARD_LIMITS } from './limits.ts';
@@ -98,7 +99,7 @@ export function translateCard(data: CardData, language: string): CardData {
     ...(name && { name, givenName: '', familyName: '' }),
     role: role || data.role,
     tagline: tagline || data.tagline,
-    address: address || data.address,
+    ...(address && writeSingleFields(data, { address })),
     extra: { ...extra, company },
   };
 }

@@ -12,11 +12,13 @@ export interface KeepChoice extends PrivacyChoice {
 
 /** The contact that somebody keeps of another's card. */
 export function contactOfCard(data: CardData, show: KeepChoice): ContactFields {
-  const { name, company, role, email, phone, website } = mainFields(visibleCardData(data, show));
+  const visible = visibleCardData(data, show);
+  const { name, company, role, website } = mainFields(visible);
+  const { phones, emails } = visible;
   // A card that speaks for a company alone names no person.
   const isCompany = isCompanyCard(data.type) && company === name;
   const who = { name: isCompany ? '' : name, company, role };
   const title = name || company ? {} : { name: displayTitle(data) };
-  const { contact } = checkNewContact({ ...who, ...title, ...(show.details ? { email, phone, website } : {}) });
+  const { contact } = checkNewContact({ ...who, ...title, ...(show.details ? { phones, emails, website } : {}) });
   return contact;
 }

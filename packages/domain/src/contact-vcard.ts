@@ -1,6 +1,6 @@
 import { msg } from '@tessera/texts';
 import type { RawContact } from './contact-check.ts';
-import { type ContactFields, type ContactPoint, contactTitle, type RawPoint } from './contact-data.ts';
+import { type ContactFields, contactTitle, type RawPoint } from './contact-data.ts';
 import {
   CONTACT_FILE_LIMITS,
   type FileContact,
@@ -11,20 +11,20 @@ import {
 } from './contact-file.ts';
 import { putVoiceFirst, readLabel } from './csv-heads.ts';
 import { type Property, type ReadVcard, readVcards } from './read-vcard.ts';
-import { escapeComponent, joinLines, listLine, structuredName, textLine } from './vcard-lines.ts';
-
-/** Labels that vCard has a TYPE for. Other labels go into an X-ABLabel, as Apple and Google write them. */
-const TYPES = new Map([
-  ['mobile', 'CELL'],
-  ['work', 'WORK'],
-  ['home', 'HOME'],
-  ['fax', 'FAX'],
-  ['pager', 'PAGER'],
-]);
+import {
+  countGroups,
+  escapeComponent,
+  joinLines,
+  listLine,
+  pointLines,
+  structuredName,
+  textLine,
+} from './vcard-lines.ts';
 
 /** A contact as vCard 3.0 (RFC 2426). `uid` stays the same for a contact. */
 export function contactVcf(contact: ContactFields, { uid, rev }: { uid: string; rev: Date }): string {
   const { name, company, role, emails, phones, website, note, event, tags, metAt } = contact;
+  const style = { version: '3.0', nextGroup: countGroups() } as const;
   return joinLines([
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -33,8 +33,8 @@ export function contactVcf(contact: ContactFields, { uid, rev }: { uid: string; 
     `N:${structuredName(name)}`,
     ...textLine('ORG', company, escapeComponent),
     ...textLine('TITLE', role),
-    ...pointLines('EMAIL', emails, 1),
-    ...pointLines('TEL', phones, 1 + emails.length),
+    ...pointLines('EMAIL', emails, { ...style, every: ['INTERNET'] }),
+    ...pointLines('TEL', phones, { ...style, untyped: { plain: 'VOICE', own: 'VOICE' } }),
     ...(website ? [`URL:${website}`] : []),
     ...listLine('CATEGORIES', tags),
     ...textLine('NOTE', note),
@@ -44,21 +44,6 @@ export function contactVcf(contact: ContactFields, { uid, rev }: { uid: string; 
     `REV:${rev.toISOString().replace(/\.\d+/, '')}`,
     'END:VCARD',
   ]);
-}
-
-/** The first of several is preferred. `from`: the number of the first group, which is used once in a card. */
-function pointLines(name: 'EMAIL' | 'TEL', points: readonly ContactPoint[], from: number): string[] {
-  return points.flatMap(({ value, label }, at) => {
-    const type = TYPES.get(label);
-    const basic = name === 'EMAIL' ? 'INTERNET' : type ? '' : 'VOICE';
-    const types = [basic, type ?? '', at === 0 && points.length > 1 ? 'PREF' : ''].filter(Boolean).join(',');
-    const isOwn = label !== '' && !type;
-    const group = isOwn ? `item${from + at}.` : '';
-    return [
-      ...textLine(`${group}${name};TYPE=${types}`, value),
-      ...(isOwn ? textLine(`${group}X-ABLabel`, label) : []),
-    ];
-  });
 }
 
 const CUT = msg('This contact has no END:VCARD: a part of it may be missing.');

@@ -1,4 +1,4 @@
-/** Longest allowed texts of a card, in UTF-16 units as `maxlength` counts them; `tags`, `profiles` and `translations` are numbers of them. */
+/** Longest allowed texts of a card, in UTF-16 units as `maxlength` counts them; `tags`, `profiles`, `translations` and `entries` are numbers of them. */
 export const CARD_LIMITS = {
   title: 120,
   name: 120,
@@ -7,6 +7,10 @@ export const CARD_LIMITS = {
   email: 254,
   /** As typed; what is stored is E.164. */
   phone: 40,
+  /** Of each list: phones, emails, websites, addresses. */
+  entries: 10,
+  /** Of a suffix, pronouns or a pronunciation. */
+  namePart: 60,
   url: 2048,
   social: 2048,
   profiles: 20,

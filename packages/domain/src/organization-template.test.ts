@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fillCardData, NO_TRANSLATION } from './card-data.ts';
+import { withSingleFields, writeSingleFields } from './card-contacts.ts';
+import { type CardData, fillCardData, NO_TRANSLATION } from './card-data.ts';
 import {
   checkTemplate,
   followTemplate,
@@ -35,9 +36,19 @@ const mine = fillCardData({
   extra: { company: { companyName: 'Fay Ltd', category: 'Art' } },
 });
 
+/** The card with another text in single fields. */
+function change(card: CardData, fields: Record<string, string>): CardData {
+  return { ...card, ...writeSingleFields(card, fields) };
+}
+
 test('a card that follows has what is locked, also where that is empty, and keeps all else', () => {
   const card = followTemplate(template, mine);
-  expect(card).toMatchObject({ name: 'Fay', theme: 'tech', website: 'https://rao.example', tagline: '' });
+  expect(withSingleFields(card)).toMatchObject({
+    name: 'Fay',
+    theme: 'tech',
+    website: 'https://rao.example',
+    tagline: '',
+  });
   expect(card.extra.company).toMatchObject({ companyName: 'Rao & Daughters', category: 'Art' });
   expect(lockedErrors(template, card)).toEqual({});
   expect(mine.extra.company.companyName).toBe('Fay Ltd');
@@ -45,7 +56,10 @@ test('a card that follows has what is locked, also where that is empty, and keep
 
 test('an edit of a locked field is named', () => {
   const card = followTemplate(template, mine);
-  const errors = lockedErrors(template, { ...card, theme: 'luxe', website: 'https://other.example', role: 'Boss' });
+  const errors = lockedErrors(template, {
+    ...change(card, { website: 'https://other.example' }),
+    ...{ theme: 'luxe', role: 'Boss' },
+  });
   expect(errors).toEqual({
     'data.theme': 'Your team sets this field.',
     'data.website': 'Your team sets this field.',
@@ -67,28 +81,32 @@ test('what is locked is locked in every language: it says what the template says
 });
 
 test('a required field that says nothing is named', () => {
-  expect(requiredErrors(template, { ...mine, phone: ' \u200b' })).toEqual({ 'data.phone': 'Your team asks for this.' });
-  expect(requiredErrors(template, { ...mine, phone: '+919876543210' })).toEqual({});
+  expect(requiredErrors(template, change(mine, { phone: ' \u200b' }))).toEqual({
+    'data.phone': 'Your team asks for this.',
+  });
+  expect(requiredErrors(template, change(mine, { phone: '+919876543210' }))).toEqual({});
 });
 
 test('a new card says what the template says, and who it is of', () => {
   const card = startFromTemplate(template, { name: 'Fay', email: 'fay@example.com' });
-  expect(card).toMatchObject({ title: 'Business card', name: 'Fay', email: 'fay@example.com', role: 'Architect' });
-  const withMail = { ...template, data: { ...template.data, email: 'hello@rao.example' } };
-  expect(startFromTemplate(withMail, { name: 'Fay', email: 'fay@example.com' }).email).toBe('hello@rao.example');
+  expect(card).toMatchObject({ title: 'Business card', name: 'Fay', role: 'Architect' });
+  expect(card.emails).toEqual([{ label: '', value: 'fay@example.com' }]);
+  const withMail = { ...template, data: change(template.data, { email: 'hello@rao.example' }) };
+  const started = startFromTemplate(withMail, { name: 'Fay', email: 'fay@example.com' });
+  expect(started.emails).toEqual([{ label: '', value: 'hello@rao.example' }]);
 });
 
 test('a template needs no name of a person and no contact, but is right in what it says', () => {
-  const right = checkTemplate({ ...template, data: { ...template.data, website: 'rao.example' } });
+  const right = checkTemplate({ ...template, data: change(template.data, { website: 'rao.example' }) });
   expect(right.errors).toEqual({});
-  expect(right.template.data.website).toBe('https://rao.example');
+  expect(right.template.data.websites[0]?.value).toBe('https://rao.example');
   const wrong = checkTemplate({
     name: ' ',
-    data: { ...template.data, website: 'javascript:alert(1)' },
+    data: change(template.data, { website: 'javascript:alert(1)' }),
     rules: { name: 'LOCKED', theme: 'REQUIRED', title: 'LOCKED', 'extra.company.email': 'LOCKED' },
   });
   expect(Object.keys(wrong.errors).sort()).toEqual([
-    'data.website',
+    'data.websites.0.value',
     'fields.name',
     'fields.theme',
     'fields.title',

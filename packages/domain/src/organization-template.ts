@@ -1,6 +1,7 @@
 import { msg, type Text } from '@tessera/texts';
+import { type ContactLists, isSingleField, readSingleField, writeSingleFields } from './card-contacts.ts';
 import { type CardData, type CardTranslation, fillCardData, TRANSLATED_TEXTS } from './card-data.ts';
-import { checkCardData } from './card-rules.ts';
+import { checkSentCard } from './card-rules.ts';
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
 import type { Region } from './locale.ts';
@@ -32,7 +33,6 @@ const FIELDS = {
   addressMap: { label: msg('Maps link'), rules: ANY },
   'extra.company.companyName': { label: msg('Company'), rules: ANY },
   'extra.company.category': { label: msg('Category'), rules: ANY },
-  'extra.company.designation': { label: msg('Designation'), rules: ANY },
   'extra.company.companyMobile': { label: msg('Company phone'), rules: ANY },
   'extra.company.email': { label: msg('Company email'), rules: ANY },
   'extra.company.website': { label: msg('Company website'), rules: ANY },
@@ -79,8 +79,9 @@ export function rulesOfField(field: TemplateField): readonly TemplateRule[] {
 /** The card with what the template locks, in every language. */
 export function followTemplate(template: Followed, card: CardData): CardData {
   const locked = fieldsWith(template, 'LOCKED');
-  let data = card;
-  for (const field of locked) data = copyField(data, template.data, field);
+  const contacts = locked.filter(isSingleField).map((field) => [field, readField(template.data, field)]);
+  let data: CardData = { ...card, ...writeSingleFields(card, Object.fromEntries(contacts)) };
+  for (const field of locked) if (!isSingleField(field)) data = copyField(data, template.data, field);
   const translations = data.translations?.map((one) => followTranslation(template, one));
   return translations ? { ...data, translations } : data;
 }
@@ -105,7 +106,8 @@ export function startFromTemplate(
   { name, data }: Pick<OrganizationTemplateContent, 'name' | 'data'>,
   person: { name: string; email: string },
 ): CardData {
-  return { ...data, title: name, name: person.name, email: data.email || person.email };
+  const email = readSingleField(data, 'email') || person.email;
+  return { ...data, ...writeSingleFields(data, { email }), title: name, name: person.name };
 }
 
 /** Fields (`data.…`) that say something else than the template, which locks them. */
@@ -130,15 +132,15 @@ export function requiredErrors(template: Pick<Followed, 'rules'>, card: CardData
   return Object.fromEntries(missing.map((field) => [`data.${field}`, msg('Your team asks for this.')]));
 }
 
-/** A template in its stored form, and all that is wrong with it. It may leave out what only a person can say. */
+/** A template in its stored form, and all that is wrong with it. It may leave out what only a person can say. `before`: as of `fillCardData`. */
 export function checkTemplate(
-  raw: { name: string; data: CardData; rules: Record<string, TemplateRule> },
-  region?: Region,
+  raw: { name: string; data: object; rules: Record<string, TemplateRule> },
+  { region, before }: { region?: Region; before?: ContactLists } = {},
 ): { template: OrganizationTemplateContent; errors: FieldErrors } {
   const { errors, fail, line } = createFieldChecker();
   const name = line('name', raw.name, ORGANIZATION_LIMITS.templateName);
   if (name === '' && !errors.name) fail('name', msg('Enter a name.'));
-  const checked = checkCardData({ ...raw.data, name: '' }, region);
+  const checked = checkSentCard({ ...fillCardData(raw.data, before), name: '' }, raw.data, region);
   for (const [path, text] of Object.entries(checked.errors)) {
     if (path !== 'name' && path !== 'contact') fail(`data.${path}`, text);
   }
@@ -163,6 +165,7 @@ export function fieldsWith({ rules }: Pick<Followed, 'rules'>, rule: TemplateRul
 /** What a card says in the field. The look is theme and design together. */
 export function readField(data: CardData, field: TemplateField): string {
   if (field === 'theme') return JSON.stringify([data.theme, fillCardData(data).design ?? null]);
+  if (isSingleField(field)) return readSingleField(data, field);
   const value = field.split('.').reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), data);
   return typeof value === 'string' ? value : '';
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CARD_TYPES, fillCardData } from './card-data.ts';
-import { cardBadge, cardPreview, displayTitle } from './preview.ts';
+import { cardBadge, cardPreview, displayTitle, shownContacts } from './preview.ts';
 import { SOCIAL_NETWORKS } from './social-network.ts';
 
 const company = {
@@ -71,8 +71,10 @@ describe.each(['business', 'event'] as const)('a %s card', (type) => {
 });
 
 describe.each(['personal', 'portfolio'] as const)('a %s card', (type) => {
-  test('takes its logo from the photo, its map from the person, and nothing from the company', () => {
-    expect(cardPreview(fillCardData({ type, extra }))).toMatchObject({
+  test('takes its logo from the photo, its map from the person, and neither name nor role from the company', () => {
+    const { companyName, companyLogo, designation } = company;
+    const details = { personal, company: { companyName, companyLogo, designation } };
+    expect(cardPreview(fillCardData({ type, extra: details }))).toMatchObject({
       name: '',
       company: '',
       role: '',
@@ -90,6 +92,51 @@ describe.each(['personal', 'portfolio'] as const)('a %s card', (type) => {
       education: 'IIT',
     });
   });
+});
+
+test.each(['business', 'personal'] as const)('a %s card shows the numbers of work, whatever else it says', (type) => {
+  const phones = [{ label: 'work', value: '+912223456789' }];
+  expect(cardPreview(fillCardData({ type, phones }))).toMatchObject({ phone: '+912223456789' });
+  expect(shownContacts(fillCardData({ type, extra: { company: { companyMobile: '+912223456789' } } }))).toEqual([
+    { kind: 'phones', label: 'work', text: '+912223456789', href: 'tel:+912223456789' },
+  ]);
+});
+
+test('all ways to reach a person are shown with their labels, each once', () => {
+  const data = fillCardData({
+    phones: [
+      { label: 'mobile', value: '+919876543210' },
+      { label: 'Rezeption', value: '+498912345' },
+      { label: 'work', value: '+919876543210' },
+    ],
+    emails: [{ label: '', value: 'asha@example.com' }],
+    websites: [{ label: 'संपर्क', value: 'https://asha.dev' }],
+    addresses: [{ label: 'home', value: '2 Street\nPune', map: '' }],
+  });
+  expect(shownContacts(data).map(({ label, text }) => [label, text])).toEqual([
+    ['mobile', '+919876543210'],
+    ['Rezeption', '+498912345'],
+    ['', 'asha@example.com'],
+    ['संपर्क', 'asha.dev'],
+    ['home', '2 Street, Pune'],
+  ]);
+});
+
+test('a map without an address is the first address’s, if it fits the type of card', () => {
+  const map = 'https://maps.app.goo.gl/acme';
+  const withMap = (type: string, label: string) =>
+    shownContacts(
+      fillCardData({
+        type,
+        addresses: [
+          { label: '', value: 'Pune', map: '' },
+          { label, value: '', map },
+        ],
+      }),
+    ).map(({ href }) => href);
+  expect(withMap('business', 'work')).toEqual([map]);
+  expect(withMap('personal', 'home')).toEqual([map]);
+  expect(withMap('personal', 'work')).toEqual(['https://www.google.com/maps/search/?api=1&query=Pune']);
 });
 
 test('without a maps link the address is searched for', () => {

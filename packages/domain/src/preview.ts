@@ -1,4 +1,5 @@
 import { language, regionalLocale, t } from '@tessera/texts';
+import { type AddressPoint, CONTACT_KINDS, type ContactKind } from './card-contacts.ts';
 import {
   type CardData,
   type CardTheme,
@@ -9,6 +10,7 @@ import {
 } from './card-data.ts';
 import type { CardDesign } from './card-design.ts';
 import { TYPE_LABELS } from './card-type-label.ts';
+import type { ContactPoint } from './contact-data.ts';
 import { displayUrl, mailtoHref, mapUrl, normalizeUrl, safeImageUrl, shownImageUrl, telHref } from './link.ts';
 import type { ProfileNetwork } from './profile-network.ts';
 import { socialLabel, socialText, socialUrl } from './social.ts';
@@ -31,6 +33,8 @@ export interface CardPreview {
   title: string;
   badge: string;
   name: string;
+  /** What stands with the name; absent where nothing does. */
+  nameDetails?: NameDetails;
   role: string;
   /** '' on personal cards, and where the company's name already is the card's name. */
   company: string;
@@ -58,6 +62,13 @@ export interface CardPreview {
   tags: string[];
   /** Of event cards with a day or a place. */
   event?: PreviewEvent | null;
+}
+
+/** What stands with a name; '' for nothing. */
+export interface NameDetails {
+  suffix: string;
+  pronouns: string;
+  pronunciation: string;
 }
 
 /** A work as the page of a portfolio card shows it. */
@@ -105,19 +116,75 @@ export function isCompanyCard(type: CardType): boolean {
 export function mainFields(data: CardData) {
   const company = isCompanyCard(data.type) ? data.extra.company : undefined;
   const details = company ?? data.extra.personal;
+  const [place] = shownAddresses(data);
   return {
     name: firstText(data.name, company?.companyName),
     role: firstText(data.role, company?.designation),
-    phone: firstText(data.phone, company?.companyMobile),
-    email: firstText(data.email, company?.email),
-    website: firstText(data.website, company?.website),
-    address: firstText(data.address, company?.address),
-    mapsLink: firstText(data.addressMap, details.mapsLink),
+    phone: firstText(...data.phones.map(({ value }) => value)),
+    email: firstText(...data.emails.map(({ value }) => value)),
+    website: firstText(...data.websites.map(({ value }) => value)),
+    address: firstText(place?.value),
+    mapsLink: firstText(place?.map),
     logo: firstText(data.logoUrl, company ? company.companyLogo : data.extra.personal.photoUrl),
     education: company ? '' : data.extra.personal.education.trim(),
     message: firstText(details.message),
     company: firstText(company?.companyName),
   };
+}
+
+/**
+ * The addresses as they are shown. The first one without a map gets that of an entry that is a map alone: one without a
+ * label, or with that of the type, work on a company's card and home on a person's.
+ */
+function shownAddresses({ type, addresses }: CardData): AddressPoint[] {
+  const [own, others] = isCompanyCard(type) ? ['work', 'home'] : ['home', 'work'];
+  const [first, ...written] = addresses.filter(({ value }) => hasText(value));
+  const maps = addresses.filter(({ label, value, map }) => !hasText(value) && hasText(map) && label !== others);
+  const spare = first && !hasText(first.map) ? maps.find(({ label }) => label === '' || label === own) : undefined;
+  if (!first) return maps;
+  return [{ ...first, map: first.map || (spare?.map ?? '') }, ...written, ...maps.filter((one) => one !== spare)];
+}
+
+/** One way to reach the person, as the card's page shows it. */
+export interface ShownContact {
+  kind: ContactKind;
+  /** One of POINT_LABELS, or own words; '' for none. */
+  label: string;
+  /** '' for a map without an address. */
+  text: string;
+  /** Safe for `href`; null for what leads nowhere. */
+  href: string | null;
+}
+
+/** All ways to reach the person, the first of each kind first, each once. */
+export function shownContacts(data: CardData, formatPhone = (phone: string) => phone): ShownContact[] {
+  const lists = { ...data, addresses: shownAddresses(data) };
+  const seen = new Set<string>();
+  return CONTACT_KINDS.flatMap((kind) => lists[kind].map((entry) => showContact(kind, entry, formatPhone))).filter(
+    ({ kind, text, href }) => {
+      const key = `${kind} ${href ?? text}`;
+      const isNew = !seen.has(key) && (href !== null || text !== '');
+      seen.add(key);
+      return isNew;
+    },
+  );
+}
+
+function showContact(
+  kind: ContactKind,
+  { label, value, map = '' }: ContactPoint & { map?: string },
+  formatPhone: (phone: string) => string,
+): ShownContact {
+  const text = value.trim();
+  if (kind === 'phones') return { kind, label, text: formatPhone(text), href: telHref(text) };
+  if (kind === 'emails') return { kind, label, text, href: mailtoHref(text) };
+  if (kind === 'websites') return { kind, label, text: displayUrl(text), href: normalizeUrl(text) };
+  return { kind, label, text: addressLine(text), href: mapUrl(map, text) };
+}
+
+/** An address on one line. */
+function addressLine(address: string): string {
+  return toLine(address.replace(/\s*\n\s*/gu, ', '));
 }
 
 /**
@@ -137,6 +204,7 @@ export function cardPreview(
     ...(data.design && { design: shownDesign(data.design) }),
     title: displayTitle(data),
     badge: cardBadge(data),
+    ...nameDetails(data),
     company: company === fields.name ? '' : company,
     tagline: data.tagline.trim(),
     logo: shownImageUrl(logo),
@@ -146,12 +214,17 @@ export function cardPreview(
     emailHref: mailtoHref(fields.email),
     website: displayUrl(website),
     websiteUrl: normalizeUrl(website),
-    location: toLine(fields.address.replace(/\s*\n\s*/gu, ', ')),
+    location: addressLine(fields.address),
     mapUrl: mapUrl(mapsLink, fields.address),
     socials: previewSocials(data, formatPhone),
     tags: data.tags.filter(hasText),
     ...previewEvent(data, locale),
   };
+}
+
+function nameDetails({ name, suffix, pronouns, pronunciation }: CardData): Pick<CardPreview, 'nameDetails'> {
+  const parts = { suffix: suffix.trim(), pronouns: pronouns.trim(), pronunciation: pronunciation.trim() };
+  return hasText(name) && hasText(suffix + pronouns + pronunciation) ? { nameDetails: parts } : {};
 }
 
 function previewEvent({ type, extra: { event } }: CardData, locale: string): Pick<CardPreview, 'event'> {

@@ -42,7 +42,7 @@ test('hidden socials are all hidden, WhatsApp among them', () => {
   const visible = visibleCardData(data, { email: true, socials: false });
   expect(visible.socials).toEqual(emptyCardData().socials);
   expect(visible.profiles).toEqual([]);
-  expect(visible.email).toBe('asha@example.com');
+  expect(visible.emails[0]?.value).toBe('asha@example.com');
 });
 
 test('the card itself is left alone', () => {

@@ -42,12 +42,12 @@ export function visibleCardData(data: CardData, show: PrivacyChoice): CardData {
   const hiddenPersonal = { gender: '', birthDate: '', anniversaryDate: '', resAddress: '', pincode: '' } as const;
   return {
     ...data,
-    email: show.email ? data.email : '',
+    emails: show.email ? data.emails : [],
     socials: show.socials ? data.socials : emptyCardData().socials,
     ...(data.profiles && { profiles: show.socials ? data.profiles : [] }),
     extra: {
       personal: { ...personal, ...hiddenPersonal },
-      company: { ...company, email: show.email ? company.email : '' },
+      company,
       ...(event && { event }),
       ...(works && { works }),
     },

@@ -1,4 +1,6 @@
+import type { ContactPoint } from './contact-data.ts';
 import { splitName } from './person-name.ts';
+import { labelWord } from './point-label.ts';
 import { toWellFormed } from './text.ts';
 
 /** Octets of a physical line without its line break (RFC 6350 §3.2). */
@@ -34,9 +36,10 @@ export function listLine(name: string, values: readonly string[]): string[] {
 }
 
 /** The value of `N` (RFC 6350 §6.2.2) for a person who writes that language. The parts that they named themselves win. */
-export function structuredName(name: string, { language, given, family }: NamedParts = {}): string {
+export function structuredName(name: string, { language, given, family, suffix }: NamedParts = {}): string {
   const split = splitName(name, language);
-  const parts = given || family ? { ...split, given: given ?? '', family: family ?? '' } : split;
+  const named = given || family ? { ...split, given: given ?? '', family: family ?? '' } : split;
+  const parts = suffix ? { ...named, suffix } : named;
   return [parts.family, parts.given, '', parts.prefix, parts.suffix].map(escapeComponent).join(';');
 }
 
@@ -44,6 +47,7 @@ interface NamedParts {
   language?: string;
   given?: string;
   family?: string;
+  suffix?: string;
 }
 
 /** What stands for one property: the language of a value, and the value as it is written. */
@@ -88,4 +92,65 @@ function utf8Size(codePoint: number): number {
   if (codePoint < 0x80) return 1;
   if (codePoint < 0x800) return 2;
   return codePoint < 0x10000 ? 3 : 4;
+}
+
+/** Labels that vCard has a TYPE for. Other labels go into an X-ABLabel, as Apple and Google write them. */
+const TYPES = new Map([
+  ['mobile', 'CELL'],
+  ['work', 'WORK'],
+  ['home', 'HOME'],
+  ['fax', 'FAX'],
+  ['pager', 'PAGER'],
+]);
+
+/** Numbers the groups of one contact file: a group's lines belong together, and its number is used once. */
+export function countGroups(): () => string {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `item${count}`;
+  };
+}
+
+/** A property with a label: the name that its line begins with, and the line that names the label in own words. */
+export function labelProperty(
+  name: string,
+  { label, types = [], nextGroup }: { label: string; types?: readonly string[]; nextGroup: () => string },
+): { property: string; labelLine: string[] } {
+  const type = TYPES.get(label);
+  const all = [...types, ...(type ? [type] : [])];
+  const typed = all.length > 0 ? `${name};TYPE=${all.join(',')}` : name;
+  if (label === '' || type) return { property: typed, labelLine: [] };
+  const group = nextGroup();
+  return { property: `${group}.${typed}`, labelLine: textLine(`${group}.X-ABLabel`, labelWord(label)) };
+}
+
+export interface PointStyle {
+  /** TYPE of each one. */
+  every?: readonly string[];
+  /** TYPE of one without a label, and of one whose label is in own words. */
+  untyped?: { plain: string; own: string };
+  version: '3.0' | '4.0';
+  nextGroup: () => string;
+}
+
+/** Numbers, addresses or links with their labels. The first of several is preferred. */
+export function pointLines(
+  name: 'EMAIL' | 'TEL' | 'URL',
+  points: readonly ContactPoint[],
+  { every = [], untyped, version, nextGroup }: PointStyle,
+): string[] {
+  return points.flatMap(({ value, label }, at) => {
+    const standIn = untyped && !TYPES.has(label) ? [label === '' ? untyped.plain : untyped.own] : [];
+    const { property, labelLine } = labelProperty(name, { label, types: [...every, ...standIn], nextGroup });
+    const isPreferred = at === 0 && points.length > 1 && name !== 'URL';
+    // A link has no characters to escape.
+    const encode = name === 'URL' ? (link: string) => link : escapeText;
+    return [...textLine(isPreferred ? preferred(property, version) : property, value, encode), ...labelLine];
+  });
+}
+
+function preferred(property: string, version: PointStyle['version']): string {
+  if (version === '4.0') return `${property};PREF=1`;
+  return property.includes(';TYPE=') ? `${property},PREF` : `${property};TYPE=PREF`;
 }

@@ -1,14 +1,18 @@
 import type { CardData } from './card-data.ts';
 import { translateCard } from './card-translation.ts';
-import { type CardPreview, cardPreview, isCompanyCard } from './preview.ts';
+import { splitName } from './person-name.ts';
+import { type CardPreview, cardPreview, isCompanyCard, shownContacts } from './preview.ts';
 import { type PrivacyChoice, visibleCardData } from './privacy.ts';
 import { hasText } from './text.ts';
 import {
+  countGroups,
   escapeComponent,
   escapeText,
   joinLines,
+  labelProperty,
   languageLines,
   listLine,
+  pointLines,
   structuredName,
   textLine,
 } from './vcard-lines.ts';
@@ -45,18 +49,19 @@ export interface PersonalChoice {
 export function cardVcf(source: VcardSource): string {
   const visible = visibleCardData(source.data, source.show);
   const preview = cardPreview(visible);
+  const nextGroup = countGroups();
   return joinLines([
     'BEGIN:VCARD',
     `VERSION:${source.version}`,
     'PRODID:-//Tessera//Tessera 1.0//EN',
     ...identity(source, preview),
-    ...contactLines(source.version, preview),
-    ...addressLines(source),
+    ...contactLines(source.version, visible, nextGroup),
+    ...addressLines(source, visible, nextGroup),
     ...homeLine(source),
     ...inLanguages(source, 'NOTE', ({ tagline, message }) => escapeText([tagline, message].filter(Boolean).join('\n'))),
     ...listLine('CATEGORIES', preview.tags),
-    ...socialLines(preview),
-    ...anniversaryLines(source, preview.socials.length),
+    ...socialLines(preview, nextGroup),
+    ...anniversaryLines(source, nextGroup),
     ...photoLine(source),
     ...provenance(source),
     'END:VCARD',
@@ -85,16 +90,27 @@ function identity(source: VcardSource, preview: CardPreview): string[] {
   // A company has no family name: an empty N and its name as ORG make address books file it as one.
   const marks = version === '4.0' ? ['KIND:org'] : ['X-ABShowAs:COMPANY'];
   const birthday = show.birthday ? isoDate(data.extra.personal.birthDate) : '';
-  const names = inLanguages(source, 'N', (said, { language: own, givenName: given, familyName: family }) =>
-    structuredName(nameOf(said), { language: own || (language ?? ''), given, family }),
+  const names = inLanguages(source, 'N', (said, { language: own, givenName: given, familyName: family, suffix }) =>
+    structuredName(nameOf(said), { language: own || (language ?? ''), given, family, suffix }),
   );
   return [
     ...inLanguages(source, 'FN', (said) => escapeText(nameOf(said))),
     ...(isCompany ? ['N:;;;;'] : names),
     ...inLanguages(source, 'ORG', (said) => escapeComponent(isCompany ? nameOf(said) : said.company)),
     ...(isCompany ? marks : []),
+    ...(isCompany ? [] : spokenLines(source)),
     ...inLanguages(source, 'TITLE', ({ role }) => escapeText(role)),
     ...(birthday ? [`BDAY:${dateValue(birthday, version)}`] : []),
+  ];
+}
+
+/** How the person is addressed. Apple and Google read the phonetic names; pronouns have a name of their own since RFC 9554 §3.4. */
+function spokenLines({ data, version, language }: VcardSource): string[] {
+  const { given, family } = splitName(data.pronunciation.trim(), data.language || (language ?? ''));
+  return [
+    ...textLine('X-PHONETIC-FIRST-NAME', given),
+    ...textLine('X-PHONETIC-LAST-NAME', family),
+    ...textLine(version === '4.0' ? 'PRONOUNS' : 'X-PRONOUNS', data.pronouns.trim()),
   ];
 }
 
@@ -102,8 +118,20 @@ function nameOf({ name, title }: CardPreview): string {
   return name || title;
 }
 
-function addressLines(source: VcardSource): string[] {
-  return inLanguages(source, 'ADR;TYPE=WORK', ({ address }) => (address ? `;;${escapeComponent(address)};;;;` : ''));
+/** Each address; the first one in all languages of the card. */
+function addressLines(source: VcardSource, { addresses }: CardData, nextGroup: () => string): string[] {
+  // Another language may have an address where the card's own has none.
+  const labels = addresses.length > 0 ? addresses.map(({ label }) => label) : [''];
+  return labels.flatMap((label, at) => {
+    const read = (_: CardPreview, said: CardData) => {
+      const text = said.addresses[at]?.value.trim() ?? '';
+      return hasText(text) ? `;;${escapeComponent(text)};;;;` : '';
+    };
+    // A map alone is no address.
+    if (inLanguages(source, 'ADR', read).length === 0) return [];
+    const { property, labelLine } = labelProperty('ADR', { label, types: label === '' ? ['WORK'] : [], nextGroup });
+    return [...inLanguages(source, property, read), ...labelLine];
+  });
 }
 
 /** The date as it was written when it is one, '' otherwise. */
@@ -116,11 +144,17 @@ function dateValue(isoDate: string, version: VcardVersion): string {
   return version === '4.0' ? isoDate.replaceAll('-', '') : isoDate;
 }
 
-function contactLines(version: VcardVersion, preview: CardPreview): string[] {
+function contactLines(version: VcardVersion, data: CardData, nextGroup: () => string): string[] {
+  const contacts = shownContacts(data);
+  const listOf = (kind: 'phones' | 'emails' | 'websites') =>
+    contacts.flatMap(({ kind: own, label, text, href }) =>
+      own === kind && (href || kind === 'phones') ? [{ label, value: kind === 'websites' ? (href ?? '') : text }] : [],
+    );
+  const style = { version, nextGroup };
   return [
-    ...textLine('TEL;TYPE=CELL', preview.phone),
-    ...textLine(version === '3.0' ? 'EMAIL;TYPE=INTERNET' : 'EMAIL', preview.emailHref ? preview.email : ''),
-    ...(preview.websiteUrl ? [`URL:${preview.websiteUrl}`] : []),
+    ...pointLines('TEL', listOf('phones'), { ...style, untyped: { plain: 'CELL', own: 'VOICE' } }),
+    ...pointLines('EMAIL', listOf('emails'), { ...style, every: version === '3.0' ? ['INTERNET'] : [] }),
+    ...pointLines('URL', listOf('websites'), style),
   ];
 }
 
@@ -131,21 +165,20 @@ function homeLine({ data, show }: VcardSource): string[] {
 }
 
 /** Version 3.0 has no such property: Apple and Google read a labelled date, Evolution and KDE the other one. */
-function anniversaryLines({ data, show, version }: VcardSource, labelsBefore: number): string[] {
+function anniversaryLines({ data, show, version }: VcardSource, nextGroup: () => string): string[] {
   const day = show.anniversary ? isoDate(data.extra.personal.anniversaryDate) : '';
   if (!day) return [];
   if (version === '4.0') return [`ANNIVERSARY:${dateValue(day, version)}`];
-  const item = `item${labelsBefore + 1}`;
+  const item = nextGroup();
   return [`X-ANNIVERSARY:${day}`, `${item}.X-ABDATE:${day}`, `${item}.X-ABLabel:_$!<Anniversary>!$_`];
 }
 
 /** Twice each: iOS and macOS read X-SOCIALPROFILE, everybody else at least a labelled address. */
-function socialLines({ socials }: CardPreview): string[] {
-  return socials.flatMap(({ network, label, url }, index) => [
-    `X-SOCIALPROFILE;TYPE=${network}:${url}`,
-    `item${index + 1}.URL:${url}`,
-    `item${index + 1}.X-ABLabel:${escapeText(label)}`,
-  ]);
+function socialLines({ socials }: CardPreview, nextGroup: () => string): string[] {
+  return socials.flatMap(({ network, label, url }) => {
+    const item = nextGroup();
+    return [`X-SOCIALPROFILE;TYPE=${network}:${url}`, `${item}.URL:${url}`, `${item}.X-ABLabel:${escapeText(label)}`];
+  });
 }
 
 function photoLine({ photo, version }: VcardSource): string[] {

@@ -1,6 +1,7 @@
 import { type Message, msg } from '@tessera/texts';
 import { SHARE_MODES } from './analytics.ts';
-import { emptyCardData, VISIBILITIES } from './card-data.ts';
+import { withSingleFields } from './card-contacts.ts';
+import { fillCardData, VISIBILITIES } from './card-data.ts';
 import { CONTACT_SOURCES } from './contact-data.ts';
 import { DEAL_STAGES } from './deal.ts';
 import { DEAL_PAYMENT_STATUSES } from './deal-payment.ts';
@@ -143,7 +144,7 @@ const card = {
   visibility: 'PUBLIC',
   version: 3,
   url: 'https://cards.example.com/asha/asha-rao',
-  data: { ...emptyCardData(), title: 'Asha Rao', name: 'Asha Rao', email: 'asha@example.com' },
+  data: withSingleFields(fillCardData({ title: 'Asha Rao', name: 'Asha Rao', email: 'asha@example.com' })),
   createdAt: '2026-11-12T09:41:00.000Z',
   updatedAt: '2026-11-14T16:05:30.000Z',
 };

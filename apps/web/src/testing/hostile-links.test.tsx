@@ -1,4 +1,4 @@
-import { cardPreview, fillCardData, SOCIAL_NETWORKS } from '@tessera/domain';
+import { cardPreview, fillCardData, SOCIAL_NETWORKS, withSingleFields } from '@tessera/domain';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { directoryPage, listedCard } from '../app/explore/testing.ts';
@@ -97,7 +97,7 @@ describe.each(HOSTILE)('%j in every link field is harmless', (link) => {
         json({
           data: {
             viewer: { __typename: 'Viewer', id: 'u1' },
-            card: { ...card, data: { ...toCardDataInput(data), __typename: 'CardData' } },
+            card: { ...card, data: { ...toCardDataInput(withSingleFields(data)), __typename: 'CardData' } },
           },
         }),
     });

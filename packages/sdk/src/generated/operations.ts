@@ -67,16 +67,30 @@ export type CardActionTarget =
   /** The link to YouTube. */
   | 'YOUTUBE';
 
-/** The whole card: what is left out becomes empty. */
+/** A postal address, its place on a map, or both. */
+export type CardAddressInput = {
+  /** Such as `work`. Known are `mobile work home main fax pager other`; others are own words, at most 40 characters. */
+  label?: string | null | undefined;
+  /** A link to the map; '' for a search for the address. */
+  map?: string | null | undefined;
+  /** With line breaks; at most 500 characters. */
+  value?: string | null | undefined;
+};
+
+/** The whole card: what is left out becomes empty. `phone` and other single fields are entries of lists: without its list such a field changes that entry and leaves the others, beside a changed list it is not read. */
 export type CardDataInput = {
-  /** A postal address, with line breaks; at most 500 characters. */
+  /** The first of `addresses`. */
   address?: string | null | undefined;
-  /** http or https; https:// is added when it has no scheme. */
+  /** The map of the first of `addresses`. */
   addressMap?: string | null | undefined;
+  /** At most 10; replaces the list. */
+  addresses?: Array<CardAddressInput> | null | undefined;
   /** Of a template; null for the theme as it is. */
   design?: CardDesignInput | null | undefined;
-  /** An email address that visitors can write to, at most 254 characters. */
+  /** The first of `emails`. */
   email?: string | null | undefined;
+  /** At most 10; replaces the list. */
+  emails?: Array<CardEmailInput> | null | undefined;
   /** Details that depend on the type of the card. */
   extra?: CardExtraInput | null | undefined;
   /** The family name. For contact files, where the words of `name` don’t tell it; at most 120 characters. Null is as empty. */
@@ -85,18 +99,26 @@ export type CardDataInput = {
   givenName?: string | null | undefined;
   /** BCP 47 tag such as `hi` or `pt-BR`. Of the card’s own texts; required with `translations`, otherwise it may be empty. */
   language?: string | null | undefined;
-  /** http or https, or the path that `uploadImage` gave. */
+  /** A link, or the path that `uploadImage` gave. */
   logoUrl?: string | null | undefined;
   /** At most 120 characters. Required; a business card may have a company name instead. */
   name?: string | null | undefined;
-  /** E.164; a number without country code is read as Indian. */
+  /** The first of `phones`. */
   phone?: string | null | undefined;
+  /** At most 10; replaces the list. */
+  phones?: Array<CardPhoneInput> | null | undefined;
   /** Further profiles, in the order they are shown. At most 20; null for none. */
   profiles?: Array<CardProfileInput> | null | undefined;
+  /** Such as `she/her`. At most 60 characters. Null is as empty. */
+  pronouns?: string | null | undefined;
+  /** Such as `AH-sha ROW`. How the name is said. At most 60 characters. Null is as empty. */
+  pronunciation?: string | null | undefined;
   /** The person’s job title, at most 120 characters. */
   role?: string | null | undefined;
   /** Links to the person’s profiles on social networks. */
   socials?: CardSocialsInput | null | undefined;
+  /** Such as `PhD`. Stands behind the name. At most 60 characters. Null is as empty. */
+  suffix?: string | null | undefined;
   /** A line below the name, at most 200 characters. */
   tagline?: string | null | undefined;
   /** At most 10. */
@@ -105,12 +127,14 @@ export type CardDataInput = {
   theme?: CardTheme | null | undefined;
   /** At most 120 characters. The address is made from it. Without a title, name or company stands in. */
   title?: string | null | undefined;
-  /** The card in other languages: visitors read theirs. At most 5; null for none. */
+  /** The card in other languages. Visitors read theirs. At most 5; null for none. */
   translations?: Array<CardTranslationInput> | null | undefined;
   /** What the card is for. It decides which details the face shows. */
   type?: CardType | null | undefined;
-  /** http or https; https:// is added when it has no scheme. */
+  /** The first of `websites`. */
   website?: string | null | undefined;
+  /** At most 10; replaces the list. */
+  websites?: Array<CardWebsiteInput> | null | undefined;
 };
 
 /** Parts of what a card says. What is left out stays as it is. */
@@ -119,10 +143,14 @@ export type CardDataPatch = {
   address?: string | null | undefined;
   /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
   addressMap?: string | null | undefined;
+  /** Left as it is when absent. Replaces the list; at most 10. */
+  addresses?: Array<CardAddressInput> | null | undefined;
   /** Left as it is when absent. Null takes the design off. */
   design?: CardDesignInput | null | undefined;
   /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
   email?: string | null | undefined;
+  /** Left as it is when absent. Replaces the list; at most 10. */
+  emails?: Array<CardEmailInput> | null | undefined;
   /** Left as it is when absent. */
   extra?: CardExtraPatch | null | undefined;
   /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
@@ -137,12 +165,20 @@ export type CardDataPatch = {
   name?: string | null | undefined;
   /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
   phone?: string | null | undefined;
+  /** Left as it is when absent. Replaces the list; at most 10. */
+  phones?: Array<CardPhoneInput> | null | undefined;
   /** Left as it is when absent. Replaces all further profiles; at most 20. */
   profiles?: Array<CardProfileInput> | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  pronouns?: string | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  pronunciation?: string | null | undefined;
   /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
   role?: string | null | undefined;
   /** Left as it is when absent. */
   socials?: CardSocialsPatch | null | undefined;
+  /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
+  suffix?: string | null | undefined;
   /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
   tagline?: string | null | undefined;
   /** Left as it is when absent. Replaces all tags; at most 10. */
@@ -157,6 +193,8 @@ export type CardDataPatch = {
   type?: CardType | null | undefined;
   /** Left as it is when absent. Null or '' empties it. Limits as of a whole card. */
   website?: string | null | undefined;
+  /** Left as it is when absent. Replaces the list; at most 10. */
+  websites?: Array<CardWebsiteInput> | null | undefined;
 };
 
 /** The colours of a design. Each text needs a contrast of 4.5 : 1 with the paper. */
@@ -205,13 +243,21 @@ export type CardDesignInput = {
   ornament?: CardOrnament | null | undefined;
 };
 
+/** An email address. One without an address is left out. */
+export type CardEmailInput = {
+  /** Such as `work`. Known are `mobile work home main fax pager other`; others are own words, at most 40 characters. */
+  label?: string | null | undefined;
+  /** At most 254 characters. */
+  value?: string | null | undefined;
+};
+
 /** Details that depend on the type of the card. What is left out becomes empty. */
 export type CardExtraInput = {
-  /** Details of the company, for cards of the types BUSINESS and EVENT. */
+  /** Details of the company. For cards of the types BUSINESS and EVENT. */
   company?: CompanyDetailsInput | null | undefined;
   /** Shown on cards of the type EVENT; null for nothing. */
   event?: EventDetailsInput | null | undefined;
-  /** Details of the person, for every type of card. */
+  /** Details of the person. Every type of card has them. */
   personal?: PersonalDetailsInput | null | undefined;
   /** Shown on cards of the type PORTFOLIO, in this order; at most 12. Null for none. */
   works?: Array<PortfolioWorkInput> | null | undefined;
@@ -275,6 +321,14 @@ export type CardOrnament =
   /** A small square. */
   | 'SQUARE';
 
+/** A telephone number. One without a number is left out. */
+export type CardPhoneInput = {
+  /** Such as `work`. Known are `mobile work home main fax pager other`; others are own words, at most 40 characters. */
+  label?: string | null | undefined;
+  /** E.164. */
+  value?: string | null | undefined;
+};
+
 /** A profile beside those of `socials`. */
 export type CardProfileInput = {
   /** Where the profile is. */
@@ -285,21 +339,21 @@ export type CardProfileInput = {
 
 /** Links to profiles on social networks. What is left out becomes empty. */
 export type CardSocialsInput = {
-  /** Handle, number or full link. */
+  /** Handle or full link. */
   facebook?: string | null | undefined;
-  /** Handle, number or full link. */
+  /** Handle or full link. */
   github?: string | null | undefined;
-  /** Handle, number or full link. */
+  /** Handle or full link. */
   instagram?: string | null | undefined;
-  /** Handle, number or full link. */
+  /** Handle or full link. */
   linkedin?: string | null | undefined;
-  /** Handle, number or full link. */
+  /** Handle or full link. */
   telegram?: string | null | undefined;
-  /** Handle, number or full link. */
+  /** Handle or full link. */
   twitter?: string | null | undefined;
   /** Phone number. */
   whatsapp?: string | null | undefined;
-  /** Handle, number or full link. */
+  /** Handle or full link. */
   youtube?: string | null | undefined;
 };
 
@@ -359,6 +413,14 @@ export type CardType =
   /** For people who show their work, such as designers. */
   | 'PORTFOLIO';
 
+/** A website. One without a link is left out. */
+export type CardWebsiteInput = {
+  /** Such as `work`. Known are `mobile work home main fax pager other`; others are own words, at most 40 characters. */
+  label?: string | null | undefined;
+  /** http or https. */
+  value?: string | null | undefined;
+};
+
 /** How a visitor came to the card. */
 export type Channel =
   /** From the public directory or a profile. */
@@ -374,25 +436,25 @@ export type Channel =
 
 /** Details of the company. What is left out becomes empty. */
 export type CompanyDetailsInput = {
-  /** The company’s postal address, with line breaks; at most 500 characters. */
+  /** The first of `addresses` labelled `work`. */
   address?: string | null | undefined;
   /** Shown as the badge; groups cards in the directory. */
   category?: string | null | undefined;
-  /** http or https, or the path that `uploadImage` gave. */
+  /** A link, or the path that `uploadImage` gave. */
   companyLogo?: string | null | undefined;
-  /** E.164; a number without country code is read as Indian. */
+  /** The first of `phones` labelled `work`. */
   companyMobile?: string | null | undefined;
   /** The company’s name, at most 120 characters. A business card may have it instead of a person’s name. */
   companyName?: string | null | undefined;
   /** The person’s job title in the company, at most 120 characters. */
   designation?: string | null | undefined;
-  /** An email address of the company, at most 254 characters. */
+  /** The first of `emails` labelled `work`. */
   email?: string | null | undefined;
-  /** http or https; https:// is added when it has no scheme. */
+  /** The map of the first address labelled `work`. */
   mapsLink?: string | null | undefined;
-  /** A message from the company shown on the card, with line breaks; at most 2,000 characters. */
+  /** A message on the card, with line breaks; at most 2,000 characters. */
   message?: string | null | undefined;
-  /** http or https; https:// is added when it has no scheme. */
+  /** The first of `websites` labelled `work`. */
   website?: string | null | undefined;
 };
 
@@ -817,11 +879,11 @@ export type PersonalDetailsInput = {
   education?: string | null | undefined;
   /** Owner only. */
   gender?: Gender | null | undefined;
-  /** http or https; https:// is added when it has no scheme. */
+  /** The map of the first address labelled `home`. */
   mapsLink?: string | null | undefined;
-  /** A personal message shown on the card, with line breaks; at most 2,000 characters. */
+  /** A message on the card, with line breaks; at most 2,000 characters. */
   message?: string | null | undefined;
-  /** http or https, or the path that `uploadImage` gave. */
+  /** A link, or the path that `uploadImage` gave. */
   photoUrl?: string | null | undefined;
   /** Owner only. */
   pincode?: string | null | undefined;
@@ -855,7 +917,7 @@ export type PersonalDetailsPatch = {
 export type PortfolioWorkInput = {
   /** What the picture shows, for those who can’t see it; at most 300 characters. Empty: the title. */
   alt?: string | null | undefined;
-  /** http or https, or the path that `uploadImage` gave. */
+  /** A link, or the path that `uploadImage` gave. */
   imageUrl?: string | null | undefined;
   /** http or https; https:// is added when it has no scheme. */
   link?: string | null | undefined;
@@ -1292,7 +1354,7 @@ export type WebhookInput = {
   id: string;
 };
 
-export type CardContentFragment = { type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, design: { name: string, ornament: CardOrnament, head: CardHead, layout: CardLayout | null, coverUrl: string | null, logoSize: LogoSize | null, darkLogoUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, profiles: Array<{ network: SocialNetwork, value: string }> | null, translations: Array<{ language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } };
+export type CardContentFragment = { type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, suffix: string | null, pronouns: string | null, pronunciation: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, design: { name: string, ornament: CardOrnament, head: CardHead, layout: CardLayout | null, coverUrl: string | null, logoSize: LogoSize | null, darkLogoUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, phones: Array<{ label: string, value: string }>, emails: Array<{ label: string, value: string }>, websites: Array<{ label: string, value: string }>, addresses: Array<{ label: string, value: string, map: string }>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, profiles: Array<{ network: SocialNetwork, value: string }> | null, translations: Array<{ language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } };
 
 export type ContactFragment = { id: string, name: string, company: string, role: string, email: string, phone: string, website: string, note: string, event: string, tags: Array<string>, metAt: string | null, source: ContactSource, createdAt: string, updatedAt: string, lastActivityAt: string, emails: Array<{ value: string, label: string }>, phones: Array<{ value: string, label: string }> };
 
@@ -1369,7 +1431,7 @@ export type AnalyticsReportQueryVariables = Exact<{
 
 export type AnalyticsReportQuery = { analyticsReport: { dates: Array<string>, views: Array<number>, visitors: Array<number>, shares: Array<number>, actions: Array<number>, saves: Array<number>, leads: Array<number>, connections: Array<number>, conversionTrend: Array<number>, from: string, to: string, timeZone: string, totals: { views: number, visitors: number, filteredViews: number, shares: number, actions: number, saves: number, leads: number, newConnections: number, conversionRate: number, engagementScore: number }, previous: { views: number, visitors: number, filteredViews: number, shares: number, actions: number, saves: number, leads: number, newConnections: number, conversionRate: number, engagementScore: number }, channels: Array<{ channel: Channel | null, views: number, conversions: number }>, campaigns: Array<{ source: string | null, medium: string | null, campaign: string | null, views: number, conversions: number }>, countries: Array<{ country: string | null, views: number }>, links: Array<{ target: CardActionTarget, taps: number, previousTaps: number }>, funnel: { views: number, actions: number, saves: number, leads: number } } };
 
-export type CardFragment = { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, design: { name: string, ornament: CardOrnament, head: CardHead, layout: CardLayout | null, coverUrl: string | null, logoSize: LogoSize | null, darkLogoUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, profiles: Array<{ network: SocialNetwork, value: string }> | null, translations: Array<{ language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } };
+export type CardFragment = { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, suffix: string | null, pronouns: string | null, pronunciation: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, design: { name: string, ornament: CardOrnament, head: CardHead, layout: CardLayout | null, coverUrl: string | null, logoSize: LogoSize | null, darkLogoUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, phones: Array<{ label: string, value: string }>, emails: Array<{ label: string, value: string }>, websites: Array<{ label: string, value: string }>, addresses: Array<{ label: string, value: string, map: string }>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, profiles: Array<{ network: SocialNetwork, value: string }> | null, translations: Array<{ language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } };
 
 export type CardsQueryVariables = Exact<{
   first: number;
@@ -1378,14 +1440,14 @@ export type CardsQueryVariables = Exact<{
 }>;
 
 
-export type CardsQuery = { viewer: { cards: { totalCount: number, edges: Array<{ node: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, design: { name: string, ornament: CardOrnament, head: CardHead, layout: CardLayout | null, coverUrl: string | null, logoSize: LogoSize | null, darkLogoUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, profiles: Array<{ network: SocialNetwork, value: string }> | null, translations: Array<{ language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
+export type CardsQuery = { viewer: { cards: { totalCount: number, edges: Array<{ node: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, suffix: string | null, pronouns: string | null, pronunciation: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, design: { name: string, ornament: CardOrnament, head: CardHead, layout: CardLayout | null, coverUrl: string | null, logoSize: LogoSize | null, darkLogoUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, phones: Array<{ label: string, value: string }>, emails: Array<{ label: string, value: string }>, websites: Array<{ label: string, value: string }>, addresses: Array<{ label: string, value: string, map: string }>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, profiles: Array<{ network: SocialNetwork, value: string }> | null, translations: Array<{ language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } | null };
 
 export type CardQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CardQuery = { card: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, design: { name: string, ornament: CardOrnament, head: CardHead, layout: CardLayout | null, coverUrl: string | null, logoSize: LogoSize | null, darkLogoUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, profiles: Array<{ network: SocialNetwork, value: string }> | null, translations: Array<{ language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } | null };
+export type CardQuery = { card: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, suffix: string | null, pronouns: string | null, pronunciation: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, design: { name: string, ornament: CardOrnament, head: CardHead, layout: CardLayout | null, coverUrl: string | null, logoSize: LogoSize | null, darkLogoUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, phones: Array<{ label: string, value: string }>, emails: Array<{ label: string, value: string }>, websites: Array<{ label: string, value: string }>, addresses: Array<{ label: string, value: string, map: string }>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, profiles: Array<{ network: SocialNetwork, value: string }> | null, translations: Array<{ language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } | null };
 
 export type CardByAddressQueryVariables = Exact<{
   owner: string;
@@ -1393,35 +1455,35 @@ export type CardByAddressQueryVariables = Exact<{
 }>;
 
 
-export type CardByAddressQuery = { cardByAddress: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, design: { name: string, ornament: CardOrnament, head: CardHead, layout: CardLayout | null, coverUrl: string | null, logoSize: LogoSize | null, darkLogoUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, profiles: Array<{ network: SocialNetwork, value: string }> | null, translations: Array<{ language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } | null };
+export type CardByAddressQuery = { cardByAddress: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, suffix: string | null, pronouns: string | null, pronunciation: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, design: { name: string, ornament: CardOrnament, head: CardHead, layout: CardLayout | null, coverUrl: string | null, logoSize: LogoSize | null, darkLogoUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, phones: Array<{ label: string, value: string }>, emails: Array<{ label: string, value: string }>, websites: Array<{ label: string, value: string }>, addresses: Array<{ label: string, value: string, map: string }>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, profiles: Array<{ network: SocialNetwork, value: string }> | null, translations: Array<{ language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } | null };
 
 export type CardVersionsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CardVersionsQuery = { card: { versions: Array<{ version: number, savedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, design: { name: string, ornament: CardOrnament, head: CardHead, layout: CardLayout | null, coverUrl: string | null, logoSize: LogoSize | null, darkLogoUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, profiles: Array<{ network: SocialNetwork, value: string }> | null, translations: Array<{ language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } }> } | null };
+export type CardVersionsQuery = { card: { versions: Array<{ version: number, savedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, suffix: string | null, pronouns: string | null, pronunciation: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, design: { name: string, ornament: CardOrnament, head: CardHead, layout: CardLayout | null, coverUrl: string | null, logoSize: LogoSize | null, darkLogoUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, phones: Array<{ label: string, value: string }>, emails: Array<{ label: string, value: string }>, websites: Array<{ label: string, value: string }>, addresses: Array<{ label: string, value: string, map: string }>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, profiles: Array<{ network: SocialNetwork, value: string }> | null, translations: Array<{ language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } }> } | null };
 
 export type CreateCardMutationVariables = Exact<{
   input: CreateCardInput;
 }>;
 
 
-export type CreateCardMutation = { createCard: { card: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, design: { name: string, ornament: CardOrnament, head: CardHead, layout: CardLayout | null, coverUrl: string | null, logoSize: LogoSize | null, darkLogoUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, profiles: Array<{ network: SocialNetwork, value: string }> | null, translations: Array<{ language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } } };
+export type CreateCardMutation = { createCard: { card: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, suffix: string | null, pronouns: string | null, pronunciation: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, design: { name: string, ornament: CardOrnament, head: CardHead, layout: CardLayout | null, coverUrl: string | null, logoSize: LogoSize | null, darkLogoUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, phones: Array<{ label: string, value: string }>, emails: Array<{ label: string, value: string }>, websites: Array<{ label: string, value: string }>, addresses: Array<{ label: string, value: string, map: string }>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, profiles: Array<{ network: SocialNetwork, value: string }> | null, translations: Array<{ language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } } };
 
 export type PatchCardMutationVariables = Exact<{
   input: PatchCardInput;
 }>;
 
 
-export type PatchCardMutation = { patchCard: { card: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, design: { name: string, ornament: CardOrnament, head: CardHead, layout: CardLayout | null, coverUrl: string | null, logoSize: LogoSize | null, darkLogoUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, profiles: Array<{ network: SocialNetwork, value: string }> | null, translations: Array<{ language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } } };
+export type PatchCardMutation = { patchCard: { card: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, suffix: string | null, pronouns: string | null, pronunciation: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, design: { name: string, ornament: CardOrnament, head: CardHead, layout: CardLayout | null, coverUrl: string | null, logoSize: LogoSize | null, darkLogoUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, phones: Array<{ label: string, value: string }>, emails: Array<{ label: string, value: string }>, websites: Array<{ label: string, value: string }>, addresses: Array<{ label: string, value: string, map: string }>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, profiles: Array<{ network: SocialNetwork, value: string }> | null, translations: Array<{ language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } } };
 
 export type UpdateCardMutationVariables = Exact<{
   input: UpdateCardInput;
 }>;
 
 
-export type UpdateCardMutation = { updateCard: { card: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, design: { name: string, ornament: CardOrnament, head: CardHead, layout: CardLayout | null, coverUrl: string | null, logoSize: LogoSize | null, darkLogoUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, profiles: Array<{ network: SocialNetwork, value: string }> | null, translations: Array<{ language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } } };
+export type UpdateCardMutation = { updateCard: { card: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, suffix: string | null, pronouns: string | null, pronunciation: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, design: { name: string, ornament: CardOrnament, head: CardHead, layout: CardLayout | null, coverUrl: string | null, logoSize: LogoSize | null, darkLogoUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, phones: Array<{ label: string, value: string }>, emails: Array<{ label: string, value: string }>, websites: Array<{ label: string, value: string }>, addresses: Array<{ label: string, value: string, map: string }>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, profiles: Array<{ network: SocialNetwork, value: string }> | null, translations: Array<{ language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } } };
 
 export type DeleteCardMutationVariables = Exact<{
   input: DeleteCardInput;
@@ -1435,7 +1497,7 @@ export type RestoreCardVersionMutationVariables = Exact<{
 }>;
 
 
-export type RestoreCardVersionMutation = { restoreCardVersion: { card: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, design: { name: string, ornament: CardOrnament, head: CardHead, layout: CardLayout | null, coverUrl: string | null, logoSize: LogoSize | null, darkLogoUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, profiles: Array<{ network: SocialNetwork, value: string }> | null, translations: Array<{ language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } } };
+export type RestoreCardVersionMutation = { restoreCardVersion: { card: { id: string, title: string, slug: string, badge: string, visibility: Visibility, version: number, path: string, url: string, createdAt: string, updatedAt: string, data: { type: CardType, theme: CardTheme, title: string, name: string, givenName: string | null, familyName: string | null, suffix: string | null, pronouns: string | null, pronunciation: string | null, role: string, email: string, phone: string, address: string, addressMap: string, website: string, logoUrl: string, tagline: string, tags: Array<string>, language: string | null, design: { name: string, ornament: CardOrnament, head: CardHead, layout: CardLayout | null, coverUrl: string | null, logoSize: LogoSize | null, darkLogoUrl: string | null, colors: { paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { name: CardFont, text: CardFont } | null } | null, phones: Array<{ label: string, value: string }>, emails: Array<{ label: string, value: string }>, websites: Array<{ label: string, value: string }>, addresses: Array<{ label: string, value: string, map: string }>, socials: { linkedin: string, twitter: string, instagram: string, facebook: string, youtube: string, github: string, whatsapp: string, telegram: string }, profiles: Array<{ network: SocialNetwork, value: string }> | null, translations: Array<{ language: string, name: string, role: string, tagline: string, companyName: string, address: string }> | null, extra: { personal: { photoUrl: string, gender: Gender | null, birthDate: string, anniversaryDate: string, education: string, resAddress: string, pincode: string, mapsLink: string, message: string }, company: { companyName: string, companyLogo: string, designation: string, category: string, companyMobile: string, email: string, address: string, mapsLink: string, website: string, message: string }, event: { date: string, startTime: string, endTime: string, place: string, ticketsUrl: string } | null, works: Array<{ imageUrl: string, title: string, alt: string, link: string, year: string }> | null } } } } };
 
 export type ReminderFragment = { id: string, dueAt: string, doneAt: string | null, note: string, contact: { id: string, name: string } };
 
@@ -2000,23 +2062,23 @@ export const AnalyticsOverviewDocument = "query AnalyticsOverview($timeZone:Stri
 
 export const AnalyticsReportDocument = "query AnalyticsReport($input:AnalyticsReportInput!){analyticsReport(input:$input){...Report dates views visitors shares actions saves leads connections conversionTrend}}fragment Report on AnalyticsReport{from to timeZone totals{...AnalyticsPeriod}previous{...AnalyticsPeriod}channels{channel views conversions}campaigns{source medium campaign views conversions}countries{country views}links{target taps previousTaps}funnel{views actions saves leads}}fragment AnalyticsPeriod on AnalyticsPeriod{views visitors filteredViews shares actions saves leads newConnections conversionRate engagementScore}" as Operation<AnalyticsReportQuery, AnalyticsReportQueryVariables>;
 
-export const CardsDocument = "query Cards($first:Int!$after:String$updatedSince:DateTimeISO){viewer{cards(first:$first after:$after updatedSince:$updatedSince){edges{node{...Card}}pageInfo{hasNextPage endCursor}totalCount}}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme design{...Design}title name givenName familyName role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}profiles{network value}language translations{language name role tagline companyName address}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}fragment Design on CardDesign{name colors{paper paperEnd name role line accent}ornament head layout fonts{name text}coverUrl logoSize darkLogoUrl}" as Operation<CardsQuery, CardsQueryVariables>;
+export const CardsDocument = "query Cards($first:Int!$after:String$updatedSince:DateTimeISO){viewer{cards(first:$first after:$after updatedSince:$updatedSince){edges{node{...Card}}pageInfo{hasNextPage endCursor}totalCount}}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme design{...Design}title name givenName familyName suffix pronouns pronunciation role phones{label value}emails{label value}websites{label value}addresses{label value map}email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}profiles{network value}language translations{language name role tagline companyName address}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}fragment Design on CardDesign{name colors{paper paperEnd name role line accent}ornament head layout fonts{name text}coverUrl logoSize darkLogoUrl}" as Operation<CardsQuery, CardsQueryVariables>;
 
-export const CardDocument = "query Card($id:ID!){card(id:$id){...Card}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme design{...Design}title name givenName familyName role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}profiles{network value}language translations{language name role tagline companyName address}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}fragment Design on CardDesign{name colors{paper paperEnd name role line accent}ornament head layout fonts{name text}coverUrl logoSize darkLogoUrl}" as Operation<CardQuery, CardQueryVariables>;
+export const CardDocument = "query Card($id:ID!){card(id:$id){...Card}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme design{...Design}title name givenName familyName suffix pronouns pronunciation role phones{label value}emails{label value}websites{label value}addresses{label value map}email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}profiles{network value}language translations{language name role tagline companyName address}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}fragment Design on CardDesign{name colors{paper paperEnd name role line accent}ornament head layout fonts{name text}coverUrl logoSize darkLogoUrl}" as Operation<CardQuery, CardQueryVariables>;
 
-export const CardByAddressDocument = "query CardByAddress($owner:String!$slug:String!){cardByAddress(owner:$owner slug:$slug){...Card}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme design{...Design}title name givenName familyName role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}profiles{network value}language translations{language name role tagline companyName address}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}fragment Design on CardDesign{name colors{paper paperEnd name role line accent}ornament head layout fonts{name text}coverUrl logoSize darkLogoUrl}" as Operation<CardByAddressQuery, CardByAddressQueryVariables>;
+export const CardByAddressDocument = "query CardByAddress($owner:String!$slug:String!){cardByAddress(owner:$owner slug:$slug){...Card}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme design{...Design}title name givenName familyName suffix pronouns pronunciation role phones{label value}emails{label value}websites{label value}addresses{label value map}email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}profiles{network value}language translations{language name role tagline companyName address}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}fragment Design on CardDesign{name colors{paper paperEnd name role line accent}ornament head layout fonts{name text}coverUrl logoSize darkLogoUrl}" as Operation<CardByAddressQuery, CardByAddressQueryVariables>;
 
-export const CardVersionsDocument = "query CardVersions($id:ID!){card(id:$id){versions{version savedAt data{...CardContent}}}}fragment CardContent on CardData{type theme design{...Design}title name givenName familyName role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}profiles{network value}language translations{language name role tagline companyName address}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}fragment Design on CardDesign{name colors{paper paperEnd name role line accent}ornament head layout fonts{name text}coverUrl logoSize darkLogoUrl}" as Operation<CardVersionsQuery, CardVersionsQueryVariables>;
+export const CardVersionsDocument = "query CardVersions($id:ID!){card(id:$id){versions{version savedAt data{...CardContent}}}}fragment CardContent on CardData{type theme design{...Design}title name givenName familyName suffix pronouns pronunciation role phones{label value}emails{label value}websites{label value}addresses{label value map}email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}profiles{network value}language translations{language name role tagline companyName address}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}fragment Design on CardDesign{name colors{paper paperEnd name role line accent}ornament head layout fonts{name text}coverUrl logoSize darkLogoUrl}" as Operation<CardVersionsQuery, CardVersionsQueryVariables>;
 
-export const CreateCardDocument = "mutation CreateCard($input:CreateCardInput!){createCard(input:$input){card{...Card}}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme design{...Design}title name givenName familyName role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}profiles{network value}language translations{language name role tagline companyName address}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}fragment Design on CardDesign{name colors{paper paperEnd name role line accent}ornament head layout fonts{name text}coverUrl logoSize darkLogoUrl}" as Operation<CreateCardMutation, CreateCardMutationVariables>;
+export const CreateCardDocument = "mutation CreateCard($input:CreateCardInput!){createCard(input:$input){card{...Card}}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme design{...Design}title name givenName familyName suffix pronouns pronunciation role phones{label value}emails{label value}websites{label value}addresses{label value map}email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}profiles{network value}language translations{language name role tagline companyName address}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}fragment Design on CardDesign{name colors{paper paperEnd name role line accent}ornament head layout fonts{name text}coverUrl logoSize darkLogoUrl}" as Operation<CreateCardMutation, CreateCardMutationVariables>;
 
-export const PatchCardDocument = "mutation PatchCard($input:PatchCardInput!){patchCard(input:$input){card{...Card}}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme design{...Design}title name givenName familyName role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}profiles{network value}language translations{language name role tagline companyName address}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}fragment Design on CardDesign{name colors{paper paperEnd name role line accent}ornament head layout fonts{name text}coverUrl logoSize darkLogoUrl}" as Operation<PatchCardMutation, PatchCardMutationVariables>;
+export const PatchCardDocument = "mutation PatchCard($input:PatchCardInput!){patchCard(input:$input){card{...Card}}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme design{...Design}title name givenName familyName suffix pronouns pronunciation role phones{label value}emails{label value}websites{label value}addresses{label value map}email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}profiles{network value}language translations{language name role tagline companyName address}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}fragment Design on CardDesign{name colors{paper paperEnd name role line accent}ornament head layout fonts{name text}coverUrl logoSize darkLogoUrl}" as Operation<PatchCardMutation, PatchCardMutationVariables>;
 
-export const UpdateCardDocument = "mutation UpdateCard($input:UpdateCardInput!){updateCard(input:$input){card{...Card}}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme design{...Design}title name givenName familyName role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}profiles{network value}language translations{language name role tagline companyName address}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}fragment Design on CardDesign{name colors{paper paperEnd name role line accent}ornament head layout fonts{name text}coverUrl logoSize darkLogoUrl}" as Operation<UpdateCardMutation, UpdateCardMutationVariables>;
+export const UpdateCardDocument = "mutation UpdateCard($input:UpdateCardInput!){updateCard(input:$input){card{...Card}}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme design{...Design}title name givenName familyName suffix pronouns pronunciation role phones{label value}emails{label value}websites{label value}addresses{label value map}email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}profiles{network value}language translations{language name role tagline companyName address}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}fragment Design on CardDesign{name colors{paper paperEnd name role line accent}ornament head layout fonts{name text}coverUrl logoSize darkLogoUrl}" as Operation<UpdateCardMutation, UpdateCardMutationVariables>;
 
 export const DeleteCardDocument = "mutation DeleteCard($input:DeleteCardInput!){deleteCard(input:$input){deletedCardId}}" as Operation<DeleteCardMutation, DeleteCardMutationVariables>;
 
-export const RestoreCardVersionDocument = "mutation RestoreCardVersion($input:RestoreCardVersionInput!){restoreCardVersion(input:$input){card{...Card}}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme design{...Design}title name givenName familyName role email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}profiles{network value}language translations{language name role tagline companyName address}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}fragment Design on CardDesign{name colors{paper paperEnd name role line accent}ornament head layout fonts{name text}coverUrl logoSize darkLogoUrl}" as Operation<RestoreCardVersionMutation, RestoreCardVersionMutationVariables>;
+export const RestoreCardVersionDocument = "mutation RestoreCardVersion($input:RestoreCardVersionInput!){restoreCardVersion(input:$input){card{...Card}}}fragment Card on Card{id title slug badge visibility version path url createdAt updatedAt data{...CardContent}}fragment CardContent on CardData{type theme design{...Design}title name givenName familyName suffix pronouns pronunciation role phones{label value}emails{label value}websites{label value}addresses{label value map}email phone address addressMap website logoUrl tagline tags socials{linkedin twitter instagram facebook youtube github whatsapp telegram}profiles{network value}language translations{language name role tagline companyName address}extra{personal{photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message}company{companyName companyLogo designation category companyMobile email address mapsLink website message}event{date startTime endTime place ticketsUrl}works{imageUrl title alt link year}}}fragment Design on CardDesign{name colors{paper paperEnd name role line accent}ornament head layout fonts{name text}coverUrl logoSize darkLogoUrl}" as Operation<RestoreCardVersionMutation, RestoreCardVersionMutationVariables>;
 
 export const ContactsDocument = "query Contacts($first:Int!$after:String$query:String!=\"\"$sort:ContactSort!=NAME$tag:String$updatedSince:DateTimeISO){contacts(first:$first after:$after query:$query orderBy:$sort tag:$tag updatedSince:$updatedSince){edges{node{...Contact}}pageInfo{hasNextPage endCursor}totalCount}}fragment Contact on Contact{id name company role email phone emails{value label}phones{value label}website note event tags metAt source createdAt updatedAt lastActivityAt}" as Operation<ContactsQuery, ContactsQueryVariables>;
 

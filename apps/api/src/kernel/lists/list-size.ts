@@ -10,6 +10,11 @@ export function HasAtMost(entries: number): MethodDecorator & PropertyDecorator 
   return Extensions({ [LIST_SIZE]: entries });
 }
 
+/** Says how many entries most objects have in a short list, which makes answers of many objects as dear as they are. */
+export function UsuallyHas(entries: number): MethodDecorator & PropertyDecorator {
+  return Extensions({ [LIST_SIZE]: entries });
+}
+
 /** Says how many points a field costs, where it isn't 1: it adds up many rows, or asks another service. */
 export function Costs(points: number): MethodDecorator & PropertyDecorator {
   return Extensions({ [COST_WEIGHT]: points });

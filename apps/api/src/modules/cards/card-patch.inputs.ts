@@ -1,14 +1,16 @@
-import { type CardPatch, emptyCardData, NO_EVENT, type Visibility } from '@tessera/domain';
+import { type CardPatch, emptyCardData, NO_EVENT, type Visibility, withSingleFields } from '@tessera/domain';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { DateScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from '../../kernel/graphql/scalars.ts';
 import { CardThemeEnum, CardTypeEnum, GenderEnum, VisibilityEnum } from './card-enums.ts';
+import { CardAddressType, CardEmailType, CardPhoneType, CardWebsiteType } from './inputs/card-contact.types.ts';
 import { CardDesignType } from './inputs/card-design.types.ts';
 import { PortfolioWorkType } from './inputs/card-extra.inputs.ts';
 import { CardProfileType } from './inputs/card-profile.inputs.ts';
 import { CardTranslationType } from './inputs/card-translation.inputs.ts';
 
 const STAYS = 'Left as it is when absent.';
-const EMPTY = emptyCardData();
+const LIST = 'Replaces the list; at most 10.';
+const EMPTY = withSingleFields(emptyCardData());
 
 /** The texts that have a format, as in a whole card. `card-patch.test.ts` compares them. */
 const FORMATS = new Map([
@@ -78,6 +80,18 @@ class CardDataPatch {
 
   @Field(() => [String], { nullable: true, description: `${STAYS} Replaces all tags; at most 10.` })
   tags?: string[] | null;
+
+  @Field(() => [CardPhoneType], { nullable: true, description: `${STAYS} ${LIST}` })
+  phones?: CardPhoneType[] | null;
+
+  @Field(() => [CardEmailType], { nullable: true, description: `${STAYS} ${LIST}` })
+  emails?: CardEmailType[] | null;
+
+  @Field(() => [CardWebsiteType], { nullable: true, description: `${STAYS} ${LIST}` })
+  websites?: CardWebsiteType[] | null;
+
+  @Field(() => [CardAddressType], { nullable: true, description: `${STAYS} ${LIST}` })
+  addresses?: CardAddressType[] | null;
 
   @Field(() => CardSocialsPatch, { nullable: true, description: STAYS })
   socials?: CardSocialsPatch | null;

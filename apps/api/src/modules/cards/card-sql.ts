@@ -54,3 +54,47 @@ export function selectSeenTitle(cardId: string, userId: string): string {
   return `(SELECT ${selectTitle('seen')} FROM cards seen WHERE seen.id = ${cardId} AND (${whereOpen('seen')}
     OR seen.owner_id = ${userId} OR EXISTS (SELECT 1 FROM (${opening}) s WHERE s.sender_id = seen.owner_id)))`;
 }
+
+const COMPANY = '{extra,company}';
+const PERSONAL = '{extra,personal}';
+
+/** A card's data with lists of contacts in the place of single fields. For migrations: it stays as it is. */
+export function toContactLists(data: string): string {
+  return `jsonb_set(jsonb_set(${data} - '{phone,email,website,address,addressMap}'::text[],
+      '${COMPANY}', coalesce(${data} #> '${COMPANY}', '{}') - '{companyMobile,email,website,address,mapsLink}'::text[]),
+      '${PERSONAL}', coalesce(${data} #> '${PERSONAL}', '{}') - 'mapsLink')
+    || jsonb_build_object('suffix', '', 'pronouns', '', 'pronunciation', '',
+      'phones', ${toList(data, 'phone', 'companyMobile')}, 'emails', ${toList(data, 'email', 'email')},
+      'websites', ${toList(data, 'website', 'website')}, 'addresses', (
+        SELECT coalesce(jsonb_agg(jsonb_build_object('label', label, 'value', value, 'map', map) ORDER BY at), '[]')
+          FROM (VALUES
+            (1, '', coalesce(${data} ->> 'address', ''), coalesce(${data} ->> 'addressMap', '')),
+            (2, 'work', coalesce(${data} #> '${COMPANY}' ->> 'address', ''), coalesce(${data} #> '${COMPANY}' ->> 'mapsLink', '')),
+            (3, 'home', '', coalesce(${data} #> '${PERSONAL}' ->> 'mapsLink', ''))) said (at, label, value, map)
+         WHERE value <> '' OR map <> ''))`;
+}
+
+/** The number or address of a person who works for themselves stands once, as that of work. */
+function toList(data: string, own: string, company: string): string {
+  return `(SELECT coalesce(jsonb_agg(jsonb_build_object('label', label, 'value', value) ORDER BY at), '[]')
+    FROM (VALUES (1, '', coalesce(${data} ->> '${own}', '')),
+      (2, 'work', coalesce(${data} #> '${COMPANY}' ->> '${company}', ''))) said (at, label, value)
+   WHERE value <> '' AND NOT (at = 1 AND value = coalesce(${data} #> '${COMPANY}' ->> '${company}', '')))`;
+}
+
+/** Takes `toContactLists` back. */
+export function toSingleContacts(data: string): string {
+  const first = (kind: string, part = 'value') => `coalesce(${data} #>> '{${kind},0,${part}}', '')`;
+  const labelled = (kind: string, label: string, part = 'value') =>
+    `coalesce(jsonb_path_query_first(${data}, '$.${kind}[*] ? (@.label == "${label}").${part}') #>> '{}', '')`;
+  return `jsonb_set(jsonb_set(
+      ${data} - '{phones,emails,websites,addresses,suffix,pronouns,pronunciation}'::text[] || jsonb_build_object(
+        'phone', ${first('phones')}, 'email', ${first('emails')}, 'website', ${first('websites')},
+        'address', ${first('addresses')}, 'addressMap', ${first('addresses', 'map')}),
+      '${COMPANY}', coalesce(${data} #> '${COMPANY}', '{}') || jsonb_build_object(
+        'companyMobile', ${labelled('phones', 'work')}, 'email', ${labelled('emails', 'work')},
+        'website', ${labelled('websites', 'work')}, 'address', ${labelled('addresses', 'work')},
+        'mapsLink', ${labelled('addresses', 'work', 'map')})),
+      '${PERSONAL}', coalesce(${data} #> '${PERSONAL}', '{}') || jsonb_build_object(
+        'mapsLink', ${labelled('addresses', 'home', 'map')}))`;
+}

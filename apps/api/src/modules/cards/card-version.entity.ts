@@ -3,7 +3,6 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
 import { Card } from './card.entity.ts';
-import { CardDataType } from './inputs/card-data.inputs.ts';
 
 /** What a card was before a change. Only the last 20 are kept. */
 @ObjectType({ description: 'What a card was before a change.' })
@@ -20,7 +19,6 @@ export class CardVersion {
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'card_versions_pkey' })
   version: number;
 
-  @Field(() => CardDataType, { description: 'Everything the card said in this version.' })
   @Column('jsonb')
   data: CardData;
 

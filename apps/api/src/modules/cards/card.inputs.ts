@@ -1,7 +1,7 @@
 import { QUOTAS, type Visibility } from '@tessera/domain';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { VisibilityEnum } from './card-enums.ts';
-import { CardDataType } from './inputs/card-data.inputs.ts';
+import { CardDataInput } from './inputs/card-data.inputs.ts';
 
 const isPublicText =
   'Shorter form of `visibility`, which wins: true is PUBLIC; false turns PUBLIC into PRIVATE and leaves UNLISTED alone.';
@@ -10,10 +10,10 @@ const STALE = 'A stale version is refused with CONFLICT and the saved card in `e
 
 @InputType({ description: 'A new card and who may open it.' })
 export class CreateCardInput {
-  @Field(() => CardDataType, {
+  @Field(() => CardDataInput, {
     description: 'What the card says. It needs a name and a phone number, email address, website or WhatsApp number.',
   })
-  data: CardDataType;
+  data: CardDataInput;
 
   @Field(() => VisibilityEnum, { nullable: true, description: 'PRIVATE when absent.' })
   visibility?: Visibility | null;
@@ -27,8 +27,8 @@ export class UpdateCardInput {
   @Field(() => ID, { description: 'The card to change. It has to be the viewer’s own.' })
   id: string;
 
-  @Field(() => CardDataType, { description: 'Replaces the whole card: a field that is left out becomes empty.' })
-  data: CardDataType;
+  @Field(() => CardDataInput, { description: 'Replaces the whole card: a field that is left out becomes empty.' })
+  data: CardDataInput;
 
   @Field(() => VisibilityEnum, { nullable: true, description: 'Left as it is when absent.' })
   visibility?: Visibility | null;

@@ -1,4 +1,12 @@
-import { type CardData, cardBadge, displayTitle, readPrivacy, visibleCardData } from '@tessera/domain';
+import {
+  type CardData,
+  cardBadge,
+  displayTitle,
+  readPrivacy,
+  type SpecifiedContacts,
+  visibleCardData,
+  withSingleFields,
+} from '@tessera/domain';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../kernel/context.ts';
 import { PayloadFieldName } from '../../kernel/graphql/payload-field.ts';
@@ -108,9 +116,9 @@ export class CardResolver {
   @FieldResolver(() => CardDataType, {
     description: 'What the card says. Others than the owner get it without the fields that the owner hides.',
   })
-  data(@Ctx() { viewer, loaders }: Context, @Root() card: Card): CardData | Promise<CardData> {
+  data(@Ctx() { viewer, loaders }: Context, @Root() card: Card): SpecifiedData | Promise<SpecifiedData> {
     // At once, not in a promise: an own list has a hundred of them.
-    return card.ownerId === viewer?.id ? card.data : shownData(loaders, card);
+    return card.ownerId === viewer?.id ? withSingleFields(card.data) : shownData(loaders, card);
   }
 
   @FieldResolver(() => String, {
@@ -148,14 +156,24 @@ export class CardResolver {
   }
 }
 
-async function shownData(loaders: Loaders, card: Card): Promise<CardData> {
-  return visibleCardData(card.data, readPrivacy(await loaders.user.load(card.ownerId)));
+type SpecifiedData = CardData & SpecifiedContacts;
+
+async function shownData(loaders: Loaders, card: Card): Promise<SpecifiedData> {
+  return withSingleFields(visibleCardData(card.data, readPrivacy(await loaders.user.load(card.ownerId))));
+}
+
+@Resolver(() => CardVersion)
+export class CardVersionResolver {
+  @FieldResolver(() => CardDataType, { description: 'Everything the card said in this version.' })
+  data(@Root() version: CardVersion): SpecifiedData {
+    return withSingleFields(version.data);
+  }
 }
 
 @Resolver(() => PersonalDetailsType)
 export class PersonalDetailsResolver {
   /** The stored '' is no member of the enum. */
-  @FieldResolver(() => GenderEnum, { nullable: true })
+  @FieldResolver(() => GenderEnum, { nullable: true, description: 'Owner only.' })
   gender(@Root() details: PersonalDetailsType) {
     return details.gender || null;
   }

@@ -1,7 +1,7 @@
 import {
   AppError,
   type CardData,
-  checkCardData,
+  checkSentCard,
   ENTITLEMENTS,
   type FieldErrors,
   fillCardData,
@@ -52,7 +52,7 @@ export const adaptData =
  */
 export async function createCard(context: Context, viewer: Viewer, input: CreateCardInput): Promise<Card> {
   Users.primeViewer(context);
-  const data = checkedData(input.data, await Users.regionOfViewer(context, viewer));
+  const data = checkedData(fillCardData(input.data), input.data, await Users.regionOfViewer(context, viewer));
   return change(context, async (tx) => {
     const plan = await findPlan(context, tx, viewer.id);
     const card = await insertCard(tx, viewer.id, { data, visibility: nextVisibility('PRIVATE', input), plan });
@@ -86,16 +86,18 @@ export async function insertCard(
  * fields that the template of a team locks.
  */
 export function updateCard(context: Context, viewer: Viewer, input: UpdateCardInput): Promise<Card> {
-  return saveData(context, viewer, { ...input, makeData: () => input.data });
+  return saveData(context, viewer, { ...input, makeData: (saved) => fillCardData(input.data, saved) });
 }
 
 /** Changes parts of what a card says, on top of what is saved. Errors as of `updateCard`. */
-export function patchCard(context: Context, viewer: Viewer, { data, ...input }: PatchCardInput): Promise<Card> {
-  return saveData(context, viewer, { ...input, makeData: (saved) => patchCardData(saved, data ?? {}) });
+export function patchCard(context: Context, viewer: Viewer, input: PatchCardInput): Promise<Card> {
+  return saveData(context, viewer, { ...input, makeData: (saved) => patchCardData(saved, input.data ?? {}) });
 }
 
 interface SavedData extends Omit<UpdateCardInput, 'data'> {
-  /** The card's new data, made of the data that is saved. */
+  /** As it was sent. */
+  data?: object | null;
+  /** The card's new data, made of that and of the data that is saved. */
   makeData: (saved: CardData) => CardData;
 }
 
@@ -104,7 +106,7 @@ async function saveData(context: Context, viewer: Viewer, input: SavedData): Pro
   const region = await Users.regionOfViewer(context, viewer);
   return change(context, async (tx) => {
     const card = await lockOwnCard(tx, viewer, input.id);
-    const data = checkedData(input.makeData(card.data), region);
+    const data = checkedData(input.makeData(card.data), input.data, region);
     assertVersion(card, input.version);
     await assertAllowed(tx, card.id, data);
     const before = { ...card };
@@ -262,10 +264,8 @@ function nextVisibility(
   return isPublic === false && present === 'PUBLIC' ? 'PRIVATE' : present;
 }
 
-function checkedData(raw: CardData, region: Region): CardData {
-  // The schema leaves nested parts out that were not sent.
-  const whole = fillCardData(raw);
-  const { data, errors } = checkCardData(whole, region);
+function checkedData(whole: CardData, sent: unknown, region: Region): CardData {
+  const { data, errors } = checkSentCard(whole, sent, region);
   const fields: FieldErrors = Object.fromEntries(Object.entries(errors).map(([path, text]) => [`data.${path}`, text]));
   if (Object.keys(fields).length === 0) return data;
   throw new AppError('BAD_USER_INPUT', missingForSave(whole) ?? joinTexts(Object.values(errors)), fields);

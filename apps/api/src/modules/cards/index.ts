@@ -17,7 +17,7 @@ export { CardVersion } from './card-version.entity.ts';
 /** Writes new data into cards that are locked, and keeps what they said before: hundreds in a few statements. */
 export { saveDataOfMany } from './change-many.service.ts';
 /** Everything that a card says, in GraphQL. */
-export { CardDataType } from './inputs/card-data.inputs.ts';
+export { CardDataInput, CardDataType } from './inputs/card-data.inputs.ts';
 /** How a card’s design is shown in GraphQL. */
 export * as CardDesignTypes from './inputs/card-design.types.ts';
 /** The domain's `CardPreview`: made by `cardPreview`, and only ever sent. */

@@ -1,4 +1,4 @@
-import { displayTitle, fillCardData } from '@tessera/domain';
+import { displayTitle, fillCardData, withSingleFields } from '@tessera/domain';
 import type DataLoader from 'dataloader';
 import type { Services } from '../../kernel/context.ts';
 import { loadById } from '../../kernel/loaders.ts';
@@ -6,8 +6,9 @@ import { defineModule } from '../../kernel/module.ts';
 import { webhookNews } from '../../kernel/webhook-news.ts';
 import type { User } from '../identity/index.ts';
 import { OpenedAddresses1796086800000 } from './1796086800000-opened-addresses.ts';
+import { ContactLists1796100000000 } from './1796100000000-contact-lists.ts';
 import { Card } from './card.entity.ts';
-import { CardResolver, PersonalDetailsResolver } from './card.resolver.ts';
+import { CardResolver, CardVersionResolver, PersonalDetailsResolver } from './card.resolver.ts';
 import { findCard } from './card.service.ts';
 import { CardVersion } from './card-version.entity.ts';
 import { FormerSlug } from './former-slug.entity.ts';
@@ -36,7 +37,7 @@ declare module '../../kernel/events.ts' {
 function tellOfCard(event: 'card.created' | 'card.updated' | 'card.deleted') {
   return ({ card }: { card: Card }, { env }: Services) => {
     // Cards of earlier versions may lack a part.
-    const data = fillCardData(card.data);
+    const data = withSingleFields(fillCardData(card.data));
     const facts = { ...card, data, title: displayTitle(data), url: `${env.publicOrigin}/${card.ownerId}/${card.slug}` };
     return webhookNews(event, card.ownerId, [facts]);
   };
@@ -45,8 +46,8 @@ function tellOfCard(event: 'card.created' | 'card.updated' | 'card.deleted') {
 export const cards = defineModule({
   name: 'cards',
   entities: [Card, CardVersion, FormerSlug, OpenedAddress, EndedAddress],
-  migrations: [OpenedAddresses1796086800000],
-  resolvers: [ViewerCardsResolver, CardResolver, PersonalDetailsResolver],
+  migrations: [OpenedAddresses1796086800000, ContactLists1796100000000],
+  resolvers: [ViewerCardsResolver, CardResolver, CardVersionResolver, PersonalDetailsResolver],
   loaders: {
     card: loadById(Card),
   },
@@ -60,8 +61,8 @@ export const cards = defineModule({
   },
   tokens: {
     any: `
-      CardData CardDesign CardDesignColors CardDesignFonts CardExtra CardFace CardFaceEvent CardFaceSocial CardProfile CardSocials
-      CardTranslation CompanyDetails EventDetails PersonalDetails PortfolioWork
+      CardAddress CardData CardDesign CardDesignColors CardDesignFonts CardEmail CardExtra CardFace CardFaceEvent CardFaceSocial
+      CardPhone CardProfile CardSocials CardTranslation CardWebsite CompanyDetails EventDetails PersonalDetails PortfolioWork
     `,
     'cards:read': 'Query.card Query.cardByAddress Viewer.cards Card CardVersion Download.card',
     'cards:write': `

@@ -24,6 +24,7 @@ import {
 import { OrganizationRemoval } from './organizations/organization-removal.entity.ts';
 import { selectTeammates, selectTeams } from './organizations/organization-sql.ts';
 import { lockOwnOrganization, transferOwnership } from './organizations/organization-transfer.service.ts';
+import { TemplateContacts1796100000001 } from './templates/1796100000001-template-contacts.ts';
 import { assertFollowsTemplate, loadTemplates, withTemplate } from './templates/card-template.service.ts';
 import { OrganizationCard } from './templates/organization-card.entity.ts';
 import { OrganizationDesign } from './templates/organization-design.entity.ts';
@@ -66,6 +67,7 @@ declare module '../../kernel/events.ts' {
 export const teams = defineModule({
   name: 'teams',
   limits,
+  migrations: [TemplateContacts1796100000001],
   entities: [
     OrganizationDesign,
     Organization,

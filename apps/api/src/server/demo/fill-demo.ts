@@ -31,7 +31,7 @@ export async function fillDemo({ db, passwords }: Pick<Services, 'db' | 'passwor
       email: DEMO_ACCOUNT.email,
       fullName: 'Asha Rao',
       emailConfirmedAt: new Date(),
-      phone: DEMO_CARDS[0]?.phone ?? '',
+      phone: DEMO_CARDS[0]?.phones[0]?.value ?? '',
       phoneConfirmedAt: new Date(),
       handle: 'asha-rao',
       about: 'Architect in Bengaluru. Houses that keep cool without machines.',

@@ -1,4 +1,5 @@
 import type { Tool as ListedTool } from '@modelcontextprotocol/sdk/types.js';
+import { isSingleField } from '@tessera/domain';
 import {
   type DocumentNode,
   type GraphQLInputType,
@@ -44,7 +45,7 @@ function readArguments(tool: Tool, schema: GraphQLSchema, { variableDefinitions 
     // A query that agents know by the name of its tool.
     const text = descriptions.get(name)?.replaceAll('`people`', '`find_people`');
     const other = tool.describedBy[name];
-    const said = inputSchema(type);
+    const said = withoutSingleFields(inputSchema(type));
     const shown = other
       ? { type: 'object', description: `${text ?? ''} Takes the fields of \`${name}\` of \`${other}\`.`.trim() }
       : describe(withFirstSentences(said), text);
@@ -87,9 +88,23 @@ function shortenAll(properties: Record<string, JsonSchema>, depth: number): Reco
   return Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, shorten(one, depth)]));
 }
 
-/** Describes each field inside an argument by its first sentence. Errors explain the rest. */
+/** Agents are told of a card's lists of contacts alone, and not of the specified single fields that are views of them. */
+function withoutSingleFields(schema: JsonSchema, path = ''): JsonSchema {
+  if (!schema.properties) return schema;
+  const isCard = path !== '' || 'phones' in schema.properties;
+  const entries = Object.entries(schema.properties).map(([name, one]) => [`${path}${name}`, name, one] as const);
+  const kept = entries.filter(([at]) => !isCard || !isSingleField(at));
+  const properties = kept.map(([at, name, one]) => [name, isCard ? withoutSingleFields(one, `${at}.`) : one]);
+  return { ...schema, properties: Object.fromEntries(properties) };
+}
+
+/** A length, alone or at the end of a sentence. */
+const LENGTH = /^At most [\d,]+(?: characters)?[.;]$|(?:,| of) at most [\d,]+ characters(?=[.;]$)/;
+
+/** Describes each field inside an argument by its first sentence, without lengths. Errors explain the rest. */
 function withFirstSentences({ description, properties, items, ...rest }: JsonSchema): JsonSchema {
-  const [sentence] = /^.*?[.;](?=\s|$)/s.exec(description ?? '') ?? [description];
+  const [whole] = /^.*?[.;](?=\s|$)/s.exec(description ?? '') ?? [description];
+  const sentence = whole?.replace(LENGTH, '');
   const told = Object.entries(properties ?? {}).map(([name, one]) => [name, withFirstSentences(one)]);
   return {
     ...rest,

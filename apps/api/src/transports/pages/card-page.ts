@@ -22,7 +22,9 @@ import {
   pageTitle,
   readPrivacy,
   regionFor,
+  type ShownContact,
   type ShownWork,
+  shownContacts,
   shownWorks,
   translateCard,
   visibleCardData,
@@ -161,6 +163,7 @@ export function cardPageProps({ env }: Pick<Context, 'env'>, found: FoundCard, r
     path,
     url: env.publicOrigin + path,
     preview,
+    contacts: shownContacts(data, formatPhone),
     language: data.language ?? '',
     ...(others.length > 0 && { others }),
     ...(works.length > 0 && { works }),
@@ -239,16 +242,19 @@ function namesNobody({ data }: ShownCard): boolean {
 }
 
 /** schema.org Person, or Organization for a business card that names a company alone. */
-function cardJsonLd({ card, works }: FoundCard, { preview, url }: CardPageProps): object {
+function cardJsonLd({ card, works }: FoundCard, { preview, contacts, url }: CardPageProps): object {
   const isOrganization = preview.type === 'business' && namesNobody(card);
   const entries = Object.entries({
     name: preview.name || preview.title,
     jobTitle: isOrganization ? '' : preview.role,
     worksFor: preview.company && { '@type': 'Organization', name: preview.company },
-    telephone: preview.phoneHref?.replace('tel:', ''),
-    email: preview.email,
-    address: preview.location,
-    sameAs: [preview.websiteUrl, ...preview.socials.map((social) => social.url)].filter(Boolean),
+    telephone: oneOrAll(contacts, 'phones', ({ href }) => href?.replace('tel:', '')),
+    email: oneOrAll(contacts, 'emails', ({ text }) => text),
+    address: oneOrAll(contacts, 'addresses', ({ text }) => text),
+    sameAs: [
+      ...contacts.flatMap(({ kind, href }) => (kind === 'websites' && href ? [href] : [])),
+      ...preview.socials.map((social) => social.url),
+    ],
   }).filter(([, value]) => value && (!Array.isArray(value) || value.length > 0));
   return {
     '@context': 'https://schema.org',
@@ -257,6 +263,16 @@ function cardJsonLd({ card, works }: FoundCard, { preview, url }: CardPageProps)
     ...Object.fromEntries(entries),
     ...(works.length > 0 && { '@reverse': { creator: works.map((work) => workJsonLd(work, url)) } }),
   };
+}
+
+/** A single value stands for itself, as most readers expect it. */
+function oneOrAll(
+  contacts: readonly ShownContact[],
+  kind: ShownContact['kind'],
+  read: (contact: ShownContact) => string | undefined,
+): string | string[] {
+  const [first = '', ...others] = contacts.flatMap((contact) => (contact.kind === kind ? read(contact) || [] : []));
+  return others.length > 0 ? [first, ...others] : first;
 }
 
 function workJsonLd({ src, title, year, url }: ShownWork, pageUrl: string): object {

@@ -1,4 +1,12 @@
-import { AppError, emptyCardData, fillDesign, isPublicCard, NO_EVENT, SOCIAL_NETWORKS } from '@tessera/domain';
+import {
+  AppError,
+  emptyCardData,
+  fillDesign,
+  isPublicCard,
+  NO_EVENT,
+  SOCIAL_NETWORKS,
+  withSingleFields,
+} from '@tessera/domain';
 import { msg } from '@tessera/texts';
 import { type Answer, is, list, lower, nullable, object, present, selected, value, without } from './answers.ts';
 import type {
@@ -32,6 +40,9 @@ export function restCard(card: RestCardFragment | null | undefined) {
       theme: data.theme.toLowerCase(),
       givenName: data.givenName ?? '',
       familyName: data.familyName ?? '',
+      suffix: data.suffix ?? '',
+      pronouns: data.pronouns ?? '',
+      pronunciation: data.pronunciation ?? '',
       language: data.language ?? '',
       profiles: (profiles ?? []).map(({ network, value }) => ({ network: network.toLowerCase(), value })),
       translations: translations ?? [],
@@ -58,6 +69,7 @@ export function cardAt(path: string): Answer {
       },
       ...{ 'data.givenName': present, 'data.familyName': present, 'data.translations': present },
       ...{ 'data.profiles': present, 'data.profiles.network': lower },
+      ...{ 'data.suffix': present, 'data.pronouns': present, 'data.pronunciation': present },
       ...{ 'data.extra.event': present, 'data.extra.works': present },
       ...{
         'data.design.layout?': present,
@@ -212,7 +224,7 @@ export function nextCursor({ pageInfo }: { pageInfo: { hasNextPage: boolean; end
 }
 
 /** Every field that `data` of a card may have. */
-export const CARD_SHAPE = { ...emptyCardData(), design: null };
+export const CARD_SHAPE = { ...withSingleFields(emptyCardData()), design: null };
 
 /** The `data` of a card input: title and theme may stand beside `data` or in it. */
 export function cardData(body: Record<string, unknown>) {

@@ -3,11 +3,12 @@ import {
   CARD_THEMES,
   type CardData,
   cardPreview,
-  checkCardData,
-  emptyCardData,
+  checkSentCard,
   FIRST_VISIBILITY,
+  fillCardData,
   formatPhone,
   MESSAGES,
+  type SpecifiedContacts,
   TOAST_MS,
 } from '@tessera/domain';
 import { say, t } from '@tessera/texts';
@@ -30,7 +31,7 @@ import { paths } from '../../paths.ts';
 import { CroppedUpload, PHOTO_ASPECT, useCroppedUpload } from './builder/cropped-upload.tsx';
 import { createdState } from './created.ts';
 
-type Fields = Pick<CardData, 'name' | 'role' | 'email' | 'phone' | 'theme'> & { photoUrl: string };
+type Fields = Pick<CardData & SpecifiedContacts, 'name' | 'role' | 'email' | 'phone' | 'theme'> & { photoUrl: string };
 
 /** An empty My Cards: the first card, proposed from what the account knows, one press from being there. */
 export function FirstCard() {
@@ -150,8 +151,7 @@ function ThemeChoice({ form }: { form: UseFormReturn<Fields> }) {
 }
 
 function toCard({ photoUrl, ...fields }: Fields): CardData {
-  const card = emptyCardData();
-  return { ...card, ...fields, extra: { ...card.extra, personal: { ...card.extra.personal, photoUrl } } };
+  return fillCardData({ ...fields, extra: { personal: { photoUrl } } });
 }
 
 function useCreate({ setError }: UseFormReturn<Fields>) {
@@ -160,7 +160,7 @@ function useCreate({ setError }: UseFormReturn<Fields>) {
   const toast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
   const create = async (fields: Fields) => {
-    const { data, errors, message } = checkCardData(toCard(fields), ownRegion());
+    const { data, errors, message } = checkSentCard(toCard(fields), fields, ownRegion());
     setFailure(message && say(message));
     const wrong = (['name', 'role', 'email', 'phone'] as const).filter((field) => errors[field]);
     wrong.forEach((field, index) => {

@@ -41,8 +41,9 @@ describe('a new card knows its person', () => {
   };
 
   test('by the card that they saved last, also where the builder is opened by its address', async () => {
-    const older = { ...dataNamed('Asha'), phone: '+911111111111' };
-    const data = { ...dataNamed('Asha R. Rao'), title: 'Studio', phone: '+919876543210', tagline: 'Cool houses' };
+    const older = { ...dataNamed('Asha'), phones: [{ label: '', value: '+911111111111' }] };
+    const phones = [{ label: '', value: '+919876543210' }];
+    const data = { ...dataNamed('Asha R. Rao'), title: 'Studio', phones, tagline: 'Cool houses' };
     const event = { ...dataNamed('Opening night'), type: 'event' as const };
     const saved = { visibility: 'UNLISTED' as const, updatedAt: '2026-11-14T09:00:00.000Z' };
     stubNetwork({

@@ -35,7 +35,7 @@ test('the simple page really creates the card and shows how to share it', async 
   expect(create?.body).toMatchObject({
     input: {
       visibility: 'UNLISTED',
-      data: { type: 'EVENT', title: '', name: 'Launch', email: 'asha@example.com' },
+      data: { type: 'EVENT', title: '', name: 'Launch', emails: [{ value: 'asha@example.com' }] },
     },
   });
 });

@@ -2,10 +2,11 @@ import {
   CARD_LIMITS,
   CARD_TYPES,
   type CardData,
-  checkCardData,
+  checkSentCard,
   displayTitle,
-  emptyCardData,
   FIRST_VISIBILITY,
+  fillCardData,
+  type SpecifiedContacts,
   TOAST_MS,
 } from '@tessera/domain';
 import { say, t } from '@tessera/texts';
@@ -27,7 +28,7 @@ import { useNewCardStart } from './new-card-start.ts';
 import { PlanIsFull } from './plan-is-full.tsx';
 import { StoreNotices } from './store-notices.tsx';
 
-type Fields = Pick<CardData, 'type' | 'title' | 'name' | 'phone' | 'email' | 'website'>;
+type Fields = Pick<CardData & SpecifiedContacts, 'type' | 'title' | 'name' | 'phone' | 'email' | 'website'>;
 
 const FIELDS = ['name', 'title', 'phone', 'email', 'website'] as const satisfies Path<Fields>[];
 const LABELS = { name: t('Name'), title: t('Title'), phone: t('Phone'), email: t('Email'), website: t('Website') };
@@ -59,9 +60,11 @@ export function NewCard() {
 }
 
 function NewCardForm({ user }: { user: SessionUser | null }) {
-  const { type, phone, website } = emptyCardData();
   const form = useForm<Fields>({
-    defaultValues: { type, title: '', name: user?.fullName ?? '', phone, email: user?.email ?? '', website },
+    defaultValues: {
+      ...{ type: 'business', title: '', name: user?.fullName ?? '' },
+      ...{ phone: '', email: user?.email ?? '', website: '' },
+    },
   });
   const { create, failure } = useCreate(form);
   const { errors, isSubmitting } = form.formState;
@@ -120,7 +123,7 @@ function useCreate({ setError }: ReturnType<typeof useForm<Fields>>) {
   const toast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
   const create = async (fields: Fields) => {
-    const { data, errors, message } = checkCardData({ ...emptyCardData(fields.type), ...fields }, ownRegion());
+    const { data, errors, message } = checkSentCard(fillCardData(fields), fields, ownRegion());
     setFailure(message && say(message));
     const wrong = FIELDS.filter((field) => errors[field]);
     wrong.forEach((field, index) => {

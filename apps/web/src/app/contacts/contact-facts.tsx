@@ -1,4 +1,4 @@
-import { displayUrl, formatPhone, mailtoHref, normalizeUrl, telHref } from '@tessera/domain';
+import { displayUrl, formatPhone, labelWord, mailtoHref, normalizeUrl, telHref } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Chip } from '@tessera/ui';
@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { timeText } from '../../locale/time-text.ts';
 import { LONE_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
-import { fieldWord, labelWord, SOURCE_WORDS, wayText } from './contact-words.ts';
+import { fieldWord, SOURCE_WORDS, wayText } from './contact-words.ts';
 import { MakeDeal } from './deals/contact-deals.tsx';
 import type { PageContact } from './page-contact.ts';
 

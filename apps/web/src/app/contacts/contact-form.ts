@@ -1,6 +1,12 @@
 import type { ContactFragment, CreateContactInput } from '@tessera/client';
-import { CONTACT_TEXTS, type ContactPoint, type ContactTexts, formatPhone, readLabel } from '@tessera/domain';
-import { labelWord } from './contact-words.ts';
+import {
+  CONTACT_TEXTS,
+  type ContactPoint,
+  type ContactTexts,
+  formatPhone,
+  labelWord,
+  readLabel,
+} from '@tessera/domain';
 
 /**
  * The form's values: texts as typed, numbers and addresses in lists that are never empty, tags separated by commas, and the day

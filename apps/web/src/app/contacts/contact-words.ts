@@ -26,16 +26,6 @@ const FIELD_WORDS: Record<string, string> = {
   ...{ metAt: t('Met on'), event: t('Met at') },
 };
 
-const LABEL_WORDS: Record<string, string> = {
-  ...{ mobile: t('Mobile'), work: t('Work'), home: t('Home'), main: t('Main'), fax: t('Fax') },
-  ...{ pager: t('Pager'), other: t('Other') },
-};
-
-/** 'work' → 'Work'; the owner's own words stay as they are. */
-export function labelWord(label: string): string {
-  return LABEL_WORDS[label] ?? label;
-}
-
 /** 'email' → 'Email', as the form calls it. */
 export function fieldWord(field: string): string {
   return FIELD_WORDS[field] ?? field.charAt(0).toUpperCase() + field.slice(1);

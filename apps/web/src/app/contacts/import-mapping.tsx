@@ -6,6 +6,7 @@ import {
   type FileContact,
   formatPhone,
   keepContact,
+  labelWord,
   namesContacts,
   readCsvContacts,
 } from '@tessera/domain';
@@ -13,7 +14,7 @@ import { numberOf, say, t } from '@tessera/texts';
 import { Button, Notice, SelectField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { ownRegion } from '../../locale/own-region.ts';
-import { fieldWord, labelWord } from './contact-words.ts';
+import { fieldWord } from './contact-words.ts';
 
 export interface ImportMappingProps {
   table: CsvTable;

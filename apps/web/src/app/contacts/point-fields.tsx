@@ -1,4 +1,4 @@
-import { CONTACT_LIMITS, POINT_LABELS } from '@tessera/domain';
+import { CONTACT_LIMITS, labelWord, POINT_LABELS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, IconButton, TextField } from '@tessera/ui';
 import { X } from 'lucide-react';
@@ -7,7 +7,6 @@ import { Controller, type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { ownRegion } from '../../locale/own-region.ts';
 import { PhoneField } from '../../parts/forms/phone-field.tsx';
 import type { ContactForm } from './contact-form.ts';
-import { labelWord } from './contact-words.ts';
 
 export interface PointFieldsProps {
   form: UseFormReturn<ContactForm>;

@@ -1,17 +1,20 @@
-import type { TeamTemplatesQuery } from '@tessera/client';
+import type { CardDataInput, TeamTemplatesQuery } from '@tessera/client';
 import {
   type BrandKit,
   brandFields,
   type CardData,
   emptyCardData,
+  isSingleField,
   isTemplateField,
   TEMPLATE_FIELDS,
   type TemplateField,
   type TemplateRule,
   type TemplateRules,
   wearBrand,
+  withSingleFields,
+  writeSingleFields,
 } from '@tessera/domain';
-import { fromCardData } from '../../data/card-store/card-mapper.ts';
+import { fromCardData, toCardDataInput } from '../../data/card-store/card-mapper.ts';
 
 /** A template of the team as its list shows it. */
 export type ListedTemplate = NonNullable<TeamTemplatesQuery['organization']>['templates'][number];
@@ -46,6 +49,15 @@ export function dressDraft(
   return { ...draft, data, rules: Object.fromEntries(rules), hasBrand };
 }
 
+/**
+ * The draft's card as the API takes it. Contacts are sent as the single fields that the form has, so that errors are named
+ * after them; entries without such a field stay as they are.
+ */
+export function toTemplateData(data: CardData): CardDataInput {
+  const { phones, emails, websites, addresses, ...sent } = toCardDataInput(withSingleFields(data));
+  return sent;
+}
+
 /** The rules as the API takes them. */
 export function toFields(rules: TemplateRules): { field: string; rule: TemplateRule }[] {
   return TEMPLATE_FIELDS.flatMap((field) => {
@@ -54,14 +66,9 @@ export function toFields(rules: TemplateRules): { field: string; rule: TemplateR
   });
 }
 
-/** What the draft says in that field. */
-export function readField(data: CardData, field: TemplateField): string {
-  const value = field.split('.').reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), data);
-  return typeof value === 'string' ? value : '';
-}
-
 /** The draft with another text in that field. */
 export function writeField(data: CardData, field: TemplateField, text: string): CardData {
+  if (isSingleField(field)) return { ...data, ...writeSingleFields(data, { [field]: text }) };
   return write(data, field.split('.'), text);
 }
 

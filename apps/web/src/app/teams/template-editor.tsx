@@ -3,11 +3,10 @@ import { type BrandKit, cardPreview, formatPhone, ORGANIZATION_LIMITS } from '@t
 import { t } from '@tessera/texts';
 import { Button, Notice, Switch, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
-import { toCardDataInput } from '../../data/card-store/card-mapper.ts';
 import { errorText } from '../../data/errors/error-text.ts';
 import { CardFace } from '../../parts/card-face/card-face.tsx';
 import type { ListedTemplate } from './template-draft.ts';
-import { dressDraft, type TemplateDraft, toDraft, toFields } from './template-draft.ts';
+import { dressDraft, type TemplateDraft, toDraft, toFields, toTemplateData } from './template-draft.ts';
 import { TemplateFieldRows } from './template-fields.tsx';
 import type { TeamProps } from './use-team.ts';
 
@@ -101,7 +100,7 @@ function useSave(organizationId: string, id: string | null) {
   const save = async (draft: TemplateDraft): Promise<boolean> => {
     const content = {
       name: draft.name,
-      data: toCardDataInput(draft.data),
+      data: toTemplateData(draft.data),
       fields: toFields(draft.rules),
       hasBrand: draft.hasBrand,
     };

@@ -4,6 +4,7 @@ import {
   CARD_THEMES,
   CARD_TYPES,
   displayTitle,
+  readField,
   rulesOfField,
   type TemplateField,
   type TemplateRule,
@@ -13,7 +14,7 @@ import { say, t } from '@tessera/texts';
 import { SelectField, TextAreaField, TextField } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { PictureField } from './picture-field.tsx';
-import { readField, type TemplateDraft, writeField } from './template-draft.ts';
+import { type TemplateDraft, writeField } from './template-draft.ts';
 
 const RULE_WORDS: Record<TemplateRule, string> = {
   OPTIONAL: t('Free to change'),
@@ -30,7 +31,6 @@ const SECTIONS: readonly { title: string; fields: readonly TemplateField[] }[] =
     fields: [
       'extra.company.companyName',
       'extra.company.category',
-      'extra.company.designation',
       'extra.company.companyMobile',
       'extra.company.email',
       'extra.company.website',

@@ -1,4 +1,4 @@
-import { type CardData, emptyCardData, fillCardData } from '@tessera/domain';
+import { type CardData, emptyCardData, fillCardData, withSingleFields } from '@tessera/domain';
 import { expect, test } from 'vitest';
 import { fromCardData, toCardDataInput } from './card-mapper.ts';
 
@@ -6,6 +6,8 @@ const card: CardData = fillCardData({
   ...emptyCardData('event'),
   theme: 'tech',
   name: 'Asha',
+  phones: [{ label: 'Rezeption', value: '+498912345' }],
+  addresses: [{ label: 'work', value: 'Pune', map: 'https://maps.example/x' }],
   tags: ['design'],
   socials: { github: 'asha' },
   profiles: [{ network: 'mastodon', value: '@asha@example.social' }],
@@ -15,10 +17,15 @@ const card: CardData = fillCardData({
 /** What the server answers for such an input. */
 function answered(data: CardData): Parameters<typeof fromCardData>[0] {
   const { extra, ...rest } = toCardDataInput(data);
+  const { phones, emails, websites, addresses, ...said } = withSingleFields(data);
   return {
     __typename: 'CardData',
-    ...data,
+    ...said,
     design: null,
+    phones: phones.map((one) => ({ __typename: 'CardPhone', ...one })),
+    emails: emails.map((one) => ({ __typename: 'CardEmail', ...one })),
+    websites: websites.map((one) => ({ __typename: 'CardWebsite', ...one })),
+    addresses: addresses.map((one) => ({ __typename: 'CardAddress', ...one })),
     type: rest.type ?? 'BUSINESS',
     theme: rest.theme ?? 'LUXE',
     socials: { __typename: 'CardSocials', ...data.socials },
@@ -26,8 +33,8 @@ function answered(data: CardData): Parameters<typeof fromCardData>[0] {
     translations: data.translations?.map((one) => ({ __typename: 'CardTranslation', ...one })) ?? null,
     extra: {
       __typename: 'CardExtra',
-      company: { __typename: 'CompanyDetails', ...data.extra.company },
-      personal: { __typename: 'PersonalDetails', ...data.extra.personal, gender: extra?.personal?.gender ?? null },
+      company: { __typename: 'CompanyDetails', ...said.extra.company },
+      personal: { __typename: 'PersonalDetails', ...said.extra.personal, gender: extra?.personal?.gender ?? null },
       event: data.extra.event ? { __typename: 'EventDetails', ...data.extra.event } : null,
       works: data.extra.works?.map((work) => ({ __typename: 'PortfolioWork', ...work })) ?? null,
     },

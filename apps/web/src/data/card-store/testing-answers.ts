@@ -1,3 +1,4 @@
+import { withSingleFields } from '@tessera/domain';
 import { toCardDataInput } from './card-mapper.ts';
 import type { ServerCard } from './local-card.ts';
 
@@ -28,7 +29,7 @@ function listedNode(card: ServerCard) {
 }
 
 function cardNode({ dbId, version, visibility, createdAt, updatedAt, path, data }: ServerCard) {
-  const { socials, extra, profiles, translations, ...rest } = toCardDataInput(data);
+  const { socials, extra, profiles, translations, ...rest } = toCardDataInput(withSingleFields(data));
   return {
     __typename: 'Card',
     id: dbId,

@@ -6,7 +6,7 @@ import type { LocalCard, ServerCard } from './local-card.ts';
 export const NOW = '2026-11-12T09:41:00.000Z';
 
 export function dataNamed(name: string): CardData {
-  return { ...emptyCardData(), name, title: name, email: 'asha@example.in' };
+  return { ...emptyCardData(), name, title: name, emails: [{ label: '', value: 'asha@example.in' }] };
 }
 
 export function localCard(id: string, rest: Partial<LocalCard> = {}): LocalCard {

@@ -15,7 +15,8 @@ interface CardHeaderProps {
 
 /** Who it is, in the card's own colours: photo or cover, logo, name, role, company and tagline. Needs no script. */
 export function CardHeader({ preview, language, ref }: CardHeaderProps) {
-  const { photo, design, tagline } = preview;
+  const { photo, design, tagline, nameDetails } = preview;
+  const spoken = [nameDetails?.pronunciation, nameDetails?.pronouns].filter(Boolean).join(' · ');
   const layout = faceLayout(preview);
   const logo = faceLogo(preview);
   const name = preview.name || preview.title;
@@ -51,7 +52,13 @@ export function CardHeader({ preview, language, ref }: CardHeaderProps) {
         )}
         <h1 dir="auto" data-latin={isLatin(name) ? '' : undefined}>
           {name}
+          {nameDetails?.suffix && <small>, {nameDetails.suffix}</small>}
         </h1>
+        {spoken && (
+          <p dir="auto" className="card-header-tagline">
+            {spoken}
+          </p>
+        )}
         {role && (
           <p dir="auto" className="card-header-role" data-latin={isLatin(role) ? '' : undefined}>
             {role}

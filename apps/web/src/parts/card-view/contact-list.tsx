@@ -1,4 +1,4 @@
-import type { CardActionTarget, CardPreview } from '@tessera/domain';
+import type { CardActionTarget, PreviewSocial, ShownContact } from '@tessera/domain';
 import { Globe, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { BrandIcon } from './brand-icon.tsx';
 import { type ContactRow, contactRows } from './contact-rows.ts';
@@ -6,13 +6,14 @@ import { type ContactRow, contactRows } from './contact-rows.ts';
 const ICONS: Partial<Record<CardActionTarget, LucideIcon>> = { phone: Phone, email: Mail, map: MapPin };
 
 export interface ContactListProps {
-  preview: CardPreview;
+  contacts: readonly ShownContact[];
+  socials: readonly PreviewSocial[];
   onTap: (target: CardActionTarget) => void;
 }
 
 /** One row for each way to reach the person; the whole row is the link. */
-export function ContactList({ preview, onTap }: ContactListProps) {
-  const rows = contactRows(preview);
+export function ContactList({ contacts, socials, onTap }: ContactListProps) {
+  const rows = contactRows(contacts, socials);
   if (rows.length === 0) return null;
   return (
     <ul className="border-t border-line">

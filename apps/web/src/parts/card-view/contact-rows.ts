@@ -1,4 +1,12 @@
-import { type CardActionTarget, type CardPreview, type ProfileNetwork, SOCIAL_NETWORKS } from '@tessera/domain';
+import {
+  type CardActionTarget,
+  type ContactKind,
+  labelWord,
+  type PreviewSocial,
+  type ProfileNetwork,
+  type ShownContact,
+  SOCIAL_NETWORKS,
+} from '@tessera/domain';
 import { t } from '@tessera/texts';
 
 /** One way to reach the person on the card. */
@@ -6,7 +14,7 @@ export interface ContactRow {
   target: CardActionTarget;
   /** Of a profile. */
   network?: ProfileNetwork;
-  /** What kind of contact it is, such as “Email”. */
+  /** Its own label, such as “Work”; without one what kind of contact it is, such as “Email”. */
   label: string;
   text: string;
   href: string;
@@ -14,17 +22,31 @@ export interface ContactRow {
   isExternal: boolean;
 }
 
+const TARGETS: Record<ContactKind, CardActionTarget> = {
+  phones: 'phone',
+  emails: 'email',
+  websites: 'website',
+  addresses: 'map',
+};
+
 /** Everything on the card that can be tapped, in the order people look for it. */
-export function contactRows(preview: CardPreview): ContactRow[] {
-  const { phone, phoneHref, email, emailHref, website, websiteUrl, location, mapUrl, socials } = preview;
-  const rows = [
-    { target: 'phone', label: t('Phone'), text: phone, href: phoneHref, isExternal: false },
-    { target: 'email', label: t('Email'), text: email, href: emailHref, isExternal: false },
-    { target: 'website', label: t('Website'), text: website, href: websiteUrl, isExternal: true },
-    { target: 'map', label: t('Map'), text: location || t('Open the map'), href: mapUrl, isExternal: true },
-  ] as const;
+export function contactRows(contacts: readonly ShownContact[], socials: readonly PreviewSocial[]): ContactRow[] {
+  const kinds = { phones: t('Phone'), emails: t('Email'), websites: t('Website'), addresses: t('Map') };
+  const rows = contacts.flatMap(({ kind, label, text, href }) =>
+    href
+      ? [
+          {
+            target: TARGETS[kind],
+            label: labelWord(label) || kinds[kind],
+            text: text || t('Open the map'),
+            href,
+            isExternal: kind === 'websites' || kind === 'addresses',
+          },
+        ]
+      : [],
+  );
   return [
-    ...rows.flatMap((row) => (row.href ? [{ ...row, href: row.href }] : [])),
+    ...rows,
     ...socials.map(({ network, label, text, url }) => ({
       target: SOCIAL_NETWORKS.find((name) => name === network) ?? ('profile' as const),
       network,

@@ -1,4 +1,4 @@
-import { type CardData, cardPreview, formatPhone, shownWorks } from '@tessera/domain';
+import { type CardData, cardPreview, formatPhone, shownContacts, shownWorks } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { CardHeader } from './card-header.tsx';
 import { ContactList } from './contact-list.tsx';
@@ -19,7 +19,7 @@ export function PagePreview({ data }: { data: CardData }) {
         <CardHeader ref={null} preview={preview} language={data.language} />
         <div className="px-5 pt-4 pb-5">
           {preview.event && <EventRows event={preview.event} filePath={null} />}
-          <ContactList preview={preview} onTap={() => {}} />
+          <ContactList contacts={shownContacts(data, formatPhone)} socials={preview.socials} onTap={() => {}} />
           {preview.message && (
             <p dir="auto" className="mt-4 whitespace-pre-line [overflow-wrap:anywhere]">
               {preview.message}

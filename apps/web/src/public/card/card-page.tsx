@@ -40,7 +40,7 @@ export function CardPage(card: CardPageProps) {
           <Actions card={card} />
           {contactFilePath && <OpenOutside url={url} />}
           {preview.event && <EventRows event={preview.event} filePath={`${card.path}.ics`} />}
-          <ContactList preview={preview} onTap={(target) => tell(id, target)} />
+          <ContactList contacts={card.contacts} socials={preview.socials} onTap={(target) => tell(id, target)} />
           <div className="mt-6 grid min-w-0 grid-cols-1 content-start gap-4">
             <Words preview={preview} />
             {card.others && <OtherLanguages languages={card.others} />}

@@ -58,6 +58,7 @@ function show(rules?: Partial<ExchangeRules>) {
     path: '/asha/principal',
     url: 'https://tessera.example/asha/principal',
     preview,
+    contacts: [],
     language: '',
   };
   const more = { ownerName: 'Asha Rao', profilePath: '/u/asha', contactFilePath: '/asha/principal.vcf' };

@@ -1,4 +1,11 @@
-import { type CardPageProps, cardPreview, colorsAround, fillCardData, themeDesign } from '@tessera/domain';
+import {
+  type CardPageProps,
+  cardPreview,
+  colorsAround,
+  fillCardData,
+  shownContacts,
+  themeDesign,
+} from '@tessera/domain';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -26,11 +33,13 @@ const data = {
 };
 
 function card(changes: object = {}, props: Partial<CardPageProps> = {}): CardPageProps {
+  const said = fillCardData({ ...data, ...changes });
   return {
     id: 'c1',
     path: '/asha-rao/principal',
     url: 'https://tessera.example/asha-rao/principal',
-    preview: cardPreview(fillCardData({ ...data, ...changes })),
+    preview: cardPreview(said),
+    contacts: shownContacts(said),
     language: '',
     ownerName: 'Asha Rao',
     profilePath: '/u/asha-rao',

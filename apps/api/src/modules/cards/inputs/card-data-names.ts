@@ -1,14 +1,15 @@
-import type { CardData } from '@tessera/domain';
+import { type CardData, withSingleFields } from '@tessera/domain';
 import { enumName } from '../../../kernel/graphql/enums.ts';
 
 /** A card's data with its enums as the schema names them; null for a gender that isn't said. */
 export function schemaCardData(data: CardData): object {
-  const { personal } = data.extra;
+  const { extra, ...said } = withSingleFields(data);
+  const { personal } = extra;
   const gender = personal.gender ? enumName(personal.gender) : null;
   return {
-    ...data,
+    ...said,
     type: enumName(data.type),
     theme: enumName(data.theme),
-    extra: { ...data.extra, personal: { ...personal, gender } },
+    extra: { ...extra, personal: { ...personal, gender } },
   };
 }

@@ -4,27 +4,31 @@ import {
   type CardDesign,
   type CardTheme,
   type CardType,
+  type ContactLists,
   type Socials,
+  type SpecifiedContacts,
 } from '@tessera/domain';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { EmailScalar, PhoneNumberScalar, UrlScalar } from '../../../kernel/graphql/scalars.ts';
-import { HasAtMost } from '../../../kernel/lists/list-size.ts';
+import { HasAtMost, UsuallyHas } from '../../../kernel/lists/list-size.ts';
 import { CardThemeEnum, CardTypeEnum } from '../card-enums.ts';
+import { CardAddressType, CardEmailType, CardPhoneType, CardWebsiteType } from './card-contact.types.ts';
 import { CardDesignType } from './card-design.types.ts';
-import { CardExtraType, image, link } from './card-extra.inputs.ts';
+import { CardExtraInput, CardExtraType, image } from './card-extra.inputs.ts';
 import { CardProfileType } from './card-profile.inputs.ts';
 import { CardTranslationType, languageTag } from './card-translation.inputs.ts';
 
-const handle = 'Handle, number or full link.';
-const namePart =
+const handle = 'Handle or full link.';
+const fileName =
   'For contact files, where the words of `name` don’t tell it; at most 120 characters. Null is as empty.';
+const namePart = 'At most 60 characters. Null is as empty.';
 
 @ObjectType('CardSocials', {
   simpleResolvers: true,
   description: "Links to profiles on social networks. '' where there is none.",
 })
 @InputType('CardSocialsInput', { description: 'Links to profiles on social networks. What is left out becomes empty.' })
-export class CardSocialsType implements Socials {
+class CardSocialsType implements Socials {
   @Field(() => String, { defaultValue: '', description: handle })
   linkedin: string;
 
@@ -50,12 +54,10 @@ export class CardSocialsType implements Socials {
   telegram: string;
 }
 
-@ObjectType('CardData', {
-  simpleResolvers: true,
-  description: 'What the card says. Others get it without what its owner does not show.',
-})
-@InputType('CardDataInput', { description: 'The whole card: what is left out becomes empty.' })
-export class CardDataType implements CardData {
+/** The fields that answers and inputs have alike. */
+@ObjectType({ simpleResolvers: true })
+@InputType()
+class OwnCardData {
   @Field(() => CardTypeEnum, {
     defaultValue: 'business',
     description: 'What the card is for. It decides which details the face shows.',
@@ -83,35 +85,31 @@ export class CardDataType implements CardData {
   })
   name: string;
 
-  @Field(() => String, { nullable: true, defaultValue: '', description: `The given name. ${namePart}` })
+  @Field(() => String, { nullable: true, defaultValue: '', description: `The given name. ${fileName}` })
   givenName: string;
 
-  @Field(() => String, { nullable: true, defaultValue: '', description: `The family name. ${namePart}` })
+  @Field(() => String, { nullable: true, defaultValue: '', description: `The family name. ${fileName}` })
   familyName: string;
+
+  @Field(() => String, {
+    nullable: true,
+    defaultValue: '',
+    description: `Such as \`PhD\`. Stands behind the name. ${namePart}`,
+  })
+  suffix: string;
+
+  @Field(() => String, { nullable: true, defaultValue: '', description: `Such as \`she/her\`. ${namePart}` })
+  pronouns: string;
+
+  @Field(() => String, {
+    nullable: true,
+    defaultValue: '',
+    description: `Such as \`AH-sha ROW\`. How the name is said. ${namePart}`,
+  })
+  pronunciation: string;
 
   @Field(() => String, { defaultValue: '', description: 'The person’s job title, at most 120 characters.' })
   role: string;
-
-  @Field(() => EmailScalar, {
-    defaultValue: '',
-    description: 'An email address that visitors can write to, at most 254 characters.',
-  })
-  email: string;
-
-  @Field(() => PhoneNumberScalar, {
-    defaultValue: '',
-    description: 'E.164; a number without country code is read as Indian.',
-  })
-  phone: string;
-
-  @Field(() => String, { defaultValue: '', description: 'A postal address, with line breaks; at most 500 characters.' })
-  address: string;
-
-  @Field(() => UrlScalar, { defaultValue: '', description: link })
-  addressMap: string;
-
-  @Field(() => UrlScalar, { defaultValue: '', description: link })
-  website: string;
 
   @Field(() => UrlScalar, { defaultValue: '', description: image })
   logoUrl: string;
@@ -142,10 +140,96 @@ export class CardDataType implements CardData {
   @HasAtMost(CARD_LIMITS.translations)
   @Field(() => [CardTranslationType], {
     nullable: true,
-    description: 'The card in other languages: visitors read theirs. At most 5; null for none.',
+    description: 'The card in other languages. Visitors read theirs. At most 5; null for none.',
   })
   translations?: CardTranslationType[] | null;
+}
 
-  @Field(() => CardExtraType, { defaultValue: {}, description: 'Details that depend on the type of the card.' })
+type Own = Omit<CardData, keyof ContactLists | 'extra'>;
+
+@ObjectType('CardData', {
+  simpleResolvers: true,
+  description: 'What the card says. Others get it without what its owner does not show.',
+})
+export class CardDataType extends OwnCardData implements Own, ContactLists, SpecifiedContacts {
+  @UsuallyHas(2)
+  @Field(() => [CardPhoneType], { description: 'In the owner’s order, at most 10. The first is `phone`.' })
+  phones: CardPhoneType[];
+
+  @UsuallyHas(2)
+  @Field(() => [CardEmailType], { description: 'In the owner’s order, at most 10. The first is `email`.' })
+  emails: CardEmailType[];
+
+  @UsuallyHas(2)
+  @Field(() => [CardWebsiteType], { description: 'In the owner’s order, at most 10. The first is `website`.' })
+  websites: CardWebsiteType[];
+
+  @UsuallyHas(2)
+  @Field(() => [CardAddressType], { description: 'In the owner’s order, at most 10. The first is `address`.' })
+  addresses: CardAddressType[];
+
+  @Field(() => EmailScalar, { description: 'The first of `emails`.' })
+  email: string;
+
+  @Field(() => PhoneNumberScalar, { description: 'The first of `phones`.' })
+  phone: string;
+
+  @Field(() => String, { description: 'The first of `addresses`, with line breaks.' })
+  address: string;
+
+  @Field(() => UrlScalar, { description: 'The map of the first of `addresses`.' })
+  addressMap: string;
+
+  @Field(() => UrlScalar, { description: 'The first of `websites`.' })
+  website: string;
+
+  @Field(() => CardExtraType, { description: 'Details that depend on the type of the card.' })
   extra: CardExtraType;
+}
+
+const LIST = 'At most 10; replaces the list.';
+
+@InputType({
+  description:
+    'The whole card: what is left out becomes empty. `phone` and other single fields are entries of lists: without its list such a field changes that entry and leaves the others, beside a changed list it is not read.',
+})
+export class CardDataInput extends OwnCardData implements Own {
+  @Field(() => [CardPhoneType], { nullable: true, description: LIST })
+  phones?: CardPhoneType[] | null;
+
+  @Field(() => [CardEmailType], { nullable: true, description: LIST })
+  emails?: CardEmailType[] | null;
+
+  @Field(() => [CardWebsiteType], { nullable: true, description: LIST })
+  websites?: CardWebsiteType[] | null;
+
+  @Field(() => [CardAddressType], { nullable: true, description: LIST })
+  addresses?: CardAddressType[] | null;
+
+  @Field(() => EmailScalar, {
+    nullable: true,
+    description: 'The first of `emails`.',
+  })
+  email?: string | null;
+
+  @Field(() => PhoneNumberScalar, {
+    nullable: true,
+    description: 'The first of `phones`.',
+  })
+  phone?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The first of `addresses`.',
+  })
+  address?: string | null;
+
+  @Field(() => UrlScalar, { nullable: true, description: 'The map of the first of `addresses`.' })
+  addressMap?: string | null;
+
+  @Field(() => UrlScalar, { nullable: true, description: 'The first of `websites`.' })
+  website?: string | null;
+
+  @Field(() => CardExtraInput, { defaultValue: {}, description: 'Details that depend on the type of the card.' })
+  extra: CardExtraInput;
 }

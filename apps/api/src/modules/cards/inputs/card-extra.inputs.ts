@@ -4,6 +4,7 @@ import {
   type Gender,
   type PersonalDetails,
   type PortfolioWork,
+  type SpecifiedContacts,
   WORK_LIMITS,
 } from '@tessera/domain';
 import { Field, InputType, ObjectType } from 'type-graphql';
@@ -11,13 +12,13 @@ import { DateScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from '../../../
 import { HasAtMost } from '../../../kernel/lists/list-size.ts';
 import { GenderEnum } from '../card-enums.ts';
 
-export const link = 'http or https; https:// is added when it has no scheme.';
-export const image = 'http or https, or the path that `uploadImage` gave.';
+const link = 'http or https; https:// is added when it has no scheme.';
+export const image = 'A link, or the path that `uploadImage` gave.';
 const day = 'ISO date, or empty.';
 
-@ObjectType('PersonalDetails', { simpleResolvers: true, description: "Details of the person. '' where there is none." })
-@InputType('PersonalDetailsInput', { description: 'Details of the person. What is left out becomes empty.' })
-export class PersonalDetailsType implements PersonalDetails {
+@ObjectType({ simpleResolvers: true })
+@InputType()
+class OwnPersonalDetails implements PersonalDetails {
   @Field(() => UrlScalar, { defaultValue: '', description: image })
   photoUrl: string;
 
@@ -39,23 +40,30 @@ export class PersonalDetailsType implements PersonalDetails {
   @Field(() => String, { defaultValue: '', description: 'Owner only.' })
   pincode: string;
 
-  @Field(() => UrlScalar, { defaultValue: '', description: link })
-  mapsLink: string;
-
   @Field(() => String, {
     defaultValue: '',
-    description: 'A personal message shown on the card, with line breaks; at most 2,000 characters.',
+    description: 'A message on the card, with line breaks; at most 2,000 characters.',
   })
   message: string;
 }
 
-@ObjectType('CompanyDetails', {
-  simpleResolvers: true,
-  description:
-    'Details of the company. Cards of the types BUSINESS and EVENT show them where the card’s own fields are empty.',
-})
-@InputType('CompanyDetailsInput', { description: 'Details of the company. What is left out becomes empty.' })
-export class CompanyDetailsType implements CompanyDetails {
+type Personal = SpecifiedContacts['extra']['personal'];
+
+@ObjectType('PersonalDetails', { simpleResolvers: true, description: "Details of the person. '' where there is none." })
+export class PersonalDetailsType extends OwnPersonalDetails implements Personal {
+  @Field(() => UrlScalar, { description: 'The map of the first address labelled `home`.' })
+  mapsLink: string;
+}
+
+@InputType({ description: 'Details of the person. What is left out becomes empty.' })
+class PersonalDetailsInput extends OwnPersonalDetails implements Partial<Personal> {
+  @Field(() => UrlScalar, { nullable: true, description: 'The map of the first address labelled `home`.' })
+  mapsLink?: string;
+}
+
+@ObjectType({ simpleResolvers: true })
+@InputType()
+class OwnCompanyDetails implements CompanyDetails {
   @Field(() => String, {
     defaultValue: '',
     description: 'The company’s name, at most 120 characters. A business card may have it instead of a person’s name.',
@@ -74,35 +82,59 @@ export class CompanyDetailsType implements CompanyDetails {
   @Field(() => String, { defaultValue: '', description: 'Shown as the badge; groups cards in the directory.' })
   category: string;
 
-  @Field(() => PhoneNumberScalar, {
-    defaultValue: '',
-    description: 'E.164; a number without country code is read as Indian.',
-  })
-  companyMobile: string;
-
-  @Field(() => EmailScalar, {
-    defaultValue: '',
-    description: 'An email address of the company, at most 254 characters.',
-  })
-  email: string;
-
   @Field(() => String, {
     defaultValue: '',
-    description: 'The company’s postal address, with line breaks; at most 500 characters.',
-  })
-  address: string;
-
-  @Field(() => UrlScalar, { defaultValue: '', description: link })
-  mapsLink: string;
-
-  @Field(() => UrlScalar, { defaultValue: '', description: link })
-  website: string;
-
-  @Field(() => String, {
-    defaultValue: '',
-    description: 'A message from the company shown on the card, with line breaks; at most 2,000 characters.',
+    description: 'A message on the card, with line breaks; at most 2,000 characters.',
   })
   message: string;
+}
+
+type Company = SpecifiedContacts['extra']['company'];
+
+@ObjectType('CompanyDetails', {
+  simpleResolvers: true,
+  description:
+    'Details of the company. Cards of the types BUSINESS and EVENT show them where the card’s own fields are empty.',
+})
+export class CompanyDetailsType extends OwnCompanyDetails implements Company {
+  @Field(() => PhoneNumberScalar, { description: 'The first of `phones` labelled `work`.' })
+  companyMobile: string;
+
+  @Field(() => EmailScalar, { description: 'The first of `emails` labelled `work`.' })
+  email: string;
+
+  @Field(() => String, { description: 'The first of `addresses` labelled `work`.' })
+  address: string;
+
+  @Field(() => UrlScalar, { description: 'The map of the first address labelled `work`.' })
+  mapsLink: string;
+
+  @Field(() => UrlScalar, { description: 'The first of `websites` labelled `work`.' })
+  website: string;
+}
+
+@InputType({ description: 'Details of the company. What is left out becomes empty.' })
+class CompanyDetailsInput extends OwnCompanyDetails implements Partial<Company> {
+  @Field(() => PhoneNumberScalar, {
+    nullable: true,
+    description: 'The first of `phones` labelled `work`.',
+  })
+  companyMobile?: string;
+
+  @Field(() => EmailScalar, { nullable: true, description: 'The first of `emails` labelled `work`.' })
+  email?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The first of `addresses` labelled `work`.',
+  })
+  address?: string;
+
+  @Field(() => UrlScalar, { nullable: true, description: 'The map of the first address labelled `work`.' })
+  mapsLink?: string;
+
+  @Field(() => UrlScalar, { nullable: true, description: 'The first of `websites` labelled `work`.' })
+  website?: string;
 }
 
 @ObjectType('EventDetails', {
@@ -112,7 +144,7 @@ export class CompanyDetailsType implements CompanyDetails {
 @InputType('EventDetailsInput', {
   description: 'When and where the event takes place. What is left out becomes empty.',
 })
-export class EventDetailsType implements EventDetails {
+class EventDetailsType implements EventDetails {
   @Field(() => DateScalar, { defaultValue: '', description: day })
   date: string;
 
@@ -154,20 +186,9 @@ export class PortfolioWorkType implements PortfolioWork {
   year: string;
 }
 
-@ObjectType('CardExtra', { simpleResolvers: true, description: 'Details that depend on the type of the card.' })
-@InputType('CardExtraInput', {
-  description: 'Details that depend on the type of the card. What is left out becomes empty.',
-})
-export class CardExtraType {
-  @Field(() => PersonalDetailsType, { defaultValue: {}, description: 'Details of the person, for every type of card.' })
-  personal: PersonalDetailsType;
-
-  @Field(() => CompanyDetailsType, {
-    defaultValue: {},
-    description: 'Details of the company, for cards of the types BUSINESS and EVENT.',
-  })
-  company: CompanyDetailsType;
-
+@ObjectType({ simpleResolvers: true })
+@InputType()
+class TypedDetails {
   @Field(() => EventDetailsType, { nullable: true, description: 'Shown on cards of the type EVENT; null for nothing.' })
   event?: EventDetailsType | null;
 
@@ -177,4 +198,25 @@ export class CardExtraType {
     description: 'Shown on cards of the type PORTFOLIO, in this order; at most 12. Null for none.',
   })
   works?: PortfolioWorkType[] | null;
+}
+
+const PERSONAL = 'Details of the person. Every type of card has them.';
+const COMPANY = 'Details of the company. For cards of the types BUSINESS and EVENT.';
+
+@ObjectType('CardExtra', { simpleResolvers: true, description: 'Details that depend on the type of the card.' })
+export class CardExtraType extends TypedDetails {
+  @Field(() => PersonalDetailsType, { description: PERSONAL })
+  personal: PersonalDetailsType;
+
+  @Field(() => CompanyDetailsType, { description: COMPANY })
+  company: CompanyDetailsType;
+}
+
+@InputType({ description: 'Details that depend on the type of the card. What is left out becomes empty.' })
+export class CardExtraInput extends TypedDetails {
+  @Field(() => PersonalDetailsInput, { defaultValue: {}, description: PERSONAL })
+  personal: PersonalDetailsInput;
+
+  @Field(() => CompanyDetailsInput, { defaultValue: {}, description: COMPANY })
+  company: CompanyDetailsInput;
 }

@@ -3,7 +3,6 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Node } from '../../../kernel/graphql/node.ts';
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.ts';
-import { CardDataType } from '../../cards/index.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 
 /** What the cards of a team have in common. */
@@ -26,7 +25,6 @@ export class OrganizationTemplate implements Node {
   @Column('text')
   name: string;
 
-  @Field(() => CardDataType, { description: 'What a new card begins with, and what locked fields say.' })
   @Column('jsonb')
   data: CardData;
 

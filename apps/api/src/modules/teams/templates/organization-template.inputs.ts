@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { CardDataType } from '../../cards/index.ts';
+import { CardDataInput } from '../../cards/index.ts';
 import { TemplateFieldType } from './organization-template.types.ts';
 
 @InputType('OrganizationTemplateContentInput')
@@ -7,8 +7,8 @@ export class TemplateContentInput {
   @Field(() => String, { description: '1 to 80 characters.' })
   name: string;
 
-  @Field(() => CardDataType, { description: 'Its name stays empty: that is each member’s.' })
-  data: CardDataType;
+  @Field(() => CardDataInput, { description: 'Its name stays empty: that is each member’s.' })
+  data: CardDataInput;
 
   @Field(() => [TemplateFieldType], { description: 'Fields that are not in it are OPTIONAL.' })
   fields: TemplateFieldType[];

@@ -1,11 +1,11 @@
-import { AppError, type TemplateRule } from '@tessera/domain';
+import { AppError, type TemplateRule, withSingleFields } from '@tessera/domain';
 import { msg } from '@tessera/texts';
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../../kernel/context.ts';
 import { PayloadFieldName } from '../../../kernel/graphql/payload-field.ts';
 import { Harmless } from '../../../kernel/graphql/requires-proof.ts';
 import { HasAtMost } from '../../../kernel/lists/list-size.ts';
-import { Card } from '../../cards/index.ts';
+import { Card, CardDataType } from '../../cards/index.ts';
 import { User } from '../../identity/index.ts';
 import { Organization } from '../organizations/organization.entity.ts';
 import { assertMayEnter } from '../organizations/organization-change.service.ts';
@@ -63,6 +63,11 @@ export class OrganizationTemplateResolver {
     @Arg('input', () => OrganizationTemplateInput) input: OrganizationTemplateInput,
   ) {
     return createCardFromTemplate(context, requireViewer(context), input);
+  }
+
+  @FieldResolver(() => CardDataType, { description: 'What a new card begins with, and what locked fields say.' })
+  data(@Root() { data }: OrganizationTemplate) {
+    return withSingleFields(data);
   }
 
   @FieldResolver(() => [TemplateFieldType], { description: 'Fields that are not in it are OPTIONAL.' })

@@ -3,7 +3,6 @@ import {
   AUDIT_DETAILS,
   type CardData,
   checkTemplate,
-  fillCardData,
   followTemplate,
   lockedErrors,
   ORGANIZATION_LIMITS,
@@ -56,7 +55,7 @@ export async function createTemplate(
   viewer: Viewer,
   input: CreateOrganizationTemplateInput,
 ): Promise<OrganizationTemplate> {
-  const template = checked(input, await Users.regionOfViewer(context, viewer));
+  const template = checked(input, { region: await Users.regionOfViewer(context, viewer) });
   const where = { id: input.organizationId, action: 'manageTemplates' } as const;
   return changeOrganization(context, { viewer, ...where }, async ({ tx, organization, note }) => {
     if (
@@ -81,12 +80,12 @@ export async function updateTemplate(
   viewer: Viewer,
   input: UpdateOrganizationTemplateInput,
 ): Promise<OrganizationTemplate> {
-  const content = checked(input, await Users.regionOfViewer(context, viewer));
+  const region = await Users.regionOfViewer(context, viewer);
   const saved = await changeTemplate(
     context,
     { viewer, id: input.id },
     async ({ tx, template, organization, note }) => {
-      const next = withBrand(content, organization);
+      const next = withBrand(checked(input, { region, before: template.data }), organization);
       const changed = await tx.save(Object.assign(template, next, { updatedAt: new Date() }));
       const count = await bringCardsInStep(context, tx, changed);
       await note({ action: 'TEMPLATE_CHANGED', subject: changed.name, detail: AUDIT_DETAILS.cardsChanged(count) });
@@ -173,9 +172,12 @@ function withBrand<T extends Pick<Content, 'data' | 'rules' | 'hasBrand'>>(
   return { ...content, ...wearBrand(content, name, brand) };
 }
 
-function checked({ name, data, fields, hasBrand }: TemplateContentInput, region: Region): Content {
+function checked(
+  { name, data, fields, hasBrand }: TemplateContentInput,
+  { region, before }: { region: Region; before?: CardData },
+): Content {
   const rules = Object.fromEntries(fields.map(({ field, rule }) => [field, rule]));
-  const { template, errors } = checkTemplate({ name, data: fillCardData(data), rules }, region);
+  const { template, errors } = checkTemplate({ name, data, rules }, { region, ...(before && { before }) });
   if (Object.keys(errors).length === 0) return { ...template, hasBrand };
   throw AppError.ofFields(errors);
 }

@@ -1,6 +1,6 @@
-import { type CardData, checkCardData, missingForSave } from '@tessera/domain';
+import { type CardData, checkCardData, listOfSingleField, missingForSave } from '@tessera/domain';
 import { say, t } from '@tessera/texts';
-import { type FieldErrors, type Resolver, set } from 'react-hook-form';
+import { type FieldErrors, get, type Resolver, set } from 'react-hook-form';
 import { ownRegion } from '../../../locale/own-region.ts';
 import type { BuilderValues } from './builder-values.ts';
 import { missingForTeam, type TeamTemplate } from './team-rules.ts';
@@ -17,16 +17,18 @@ export const resolveCard: Resolver<BuilderValues, TeamTemplate | null> = (values
   // Leaving one field is no reason to complain that another one is empty.
   const isWholeForm = (names?.length ?? 0) > 1;
   const wrong: FieldErrors<BuilderValues> = {};
+  const note = (path: string, error: { type: string; message: string }) => {
+    if (!get(wrong, path)) set(wrong, path, error);
+  };
   for (const [path, message] of Object.entries(errors)) {
     if (path === CONTACT_ERROR) continue;
-    set(wrong, `data.${path.replace(/^tags\.\d+$/, 'tags')}`, { type: 'card', message: say(message) });
+    note(`data.${path.replace(/^tags\.\d+$/, 'tags')}`, { type: 'card', message: say(message) });
   }
-  if (errors.contact && isWholeForm && !errors.phone) {
-    set(wrong, 'data.phone', { type: CONTACT_ERROR, message: say(errors.contact) });
-  }
+  if (errors.contact && isWholeForm) note('data.phones.0.value', { type: CONTACT_ERROR, message: say(errors.contact) });
   if (isWholeForm) {
     for (const [path, message] of Object.entries(missingForTeam(template ?? null, data))) {
-      set(wrong, path, { type: 'team', message: say(message) });
+      const list = listOfSingleField(path.replace(/^data\./, ''));
+      note(list ? `data.${list}.0.value` : path, { type: 'team', message: say(message) });
     }
   }
   return Object.keys(wrong).length > 0 ? { values: {}, errors: wrong } : { values: { ...values, data }, errors: {} };

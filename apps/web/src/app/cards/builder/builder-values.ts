@@ -1,4 +1,11 @@
-import { type CardData, type EventDetails, formatPhone, NO_EVENT, type Visibility } from '@tessera/domain';
+import {
+  type CardData,
+  type ContactKind,
+  type EventDetails,
+  formatPhone,
+  NO_EVENT,
+  type Visibility,
+} from '@tessera/domain';
 import type { FieldPathByValue } from 'react-hook-form';
 
 /** Everything that the builder edits. Paths of fields are those of the API: `data.socials.linkedin`. */
@@ -10,7 +17,10 @@ export interface BuilderValues {
 /** A field that holds one text. */
 export type TextPath = FieldPathByValue<BuilderValues, string> | `data.extra.event.${keyof EventDetails}`;
 
-/** Stored values as they are edited: telephone numbers as people write them. */
+/** The lists of contacts in the form. */
+export type ContactPath = `data.${ContactKind}`;
+
+/** Stored values as they are edited: telephone numbers as people write them, and a job title in one field. */
 export function toFormValues({ data, visibility }: BuilderValues): BuilderValues {
   const { company, event, works } = data.extra;
   return {
@@ -19,10 +29,11 @@ export function toFormValues({ data, visibility }: BuilderValues): BuilderValues
       ...data,
       profiles: data.profiles ?? [],
       translations: data.translations ?? [],
-      phone: formatPhone(data.phone),
+      role: data.role || company.designation,
+      phones: data.phones.map((phone) => ({ ...phone, value: formatPhone(phone.value) })),
       extra: {
         ...data.extra,
-        company: { ...company, companyMobile: formatPhone(company.companyMobile) },
+        company: { ...company, designation: '' },
         event: { ...NO_EVENT, ...event },
         works: works ?? [],
       },

@@ -71,7 +71,7 @@ test('a new card is created as it will be stored, and My Cards shows how to shar
   expect(create?.body).toMatchObject({
     input: {
       visibility: 'UNLISTED',
-      data: { name: 'Asha Rao', phone: '+919876543210', theme: 'TECH', type: 'BUSINESS' },
+      data: { name: 'Asha Rao', phones: [{ value: '+919876543210' }], theme: 'TECH', type: 'BUSINESS' },
     },
   });
 });
@@ -83,7 +83,7 @@ test('a number without a country code is of the region that the person chose', a
   await user.click(await screen.findByLabelText('Name'));
   expect(await screen.findByLabelText('Phone country')).toHaveValue('DE');
   await user.type(screen.getByLabelText('Phone'), '0151 12345678');
-  expect(document.querySelector('[name="data.phone"]')).toHaveValue('+4915112345678');
+  expect(document.querySelector('[name="data.phones.0.value"]')).toHaveValue('+4915112345678');
 });
 
 test('another type keeps what was entered', async () => {
@@ -155,7 +155,7 @@ test('an Event asks for its day, times, place and tickets, and sends them', asyn
 });
 
 test('what a card says is on screen, in sections that fold, and a mistake opens them', async () => {
-  const data = { ...dataNamed('Asha'), website: 'https://rao.example' };
+  const data = { ...dataNamed('Asha'), websites: [{ label: '', value: 'https://rao.example' }] };
   stubNetwork(serverWith(serverCard('db-1', { data })));
   const { user } = renderApp(paths.builder('db-1'));
   const website = await screen.findByLabelText('Website');
@@ -207,7 +207,8 @@ test('under a handle stands where it leads', async () => {
 test('a field that the server refuses is marked, and nothing is lost', async () => {
   stubNetwork({
     ...serverWith(),
-    'GraphQL CreateStoredCard': () => refusal('BAD_USER_INPUT', 'Not like this', { 'data.website': 'Blocked.' }),
+    'GraphQL CreateStoredCard': () =>
+      refusal('BAD_USER_INPUT', 'Not like this', { 'data.websites.0.value': 'Blocked.' }),
   });
   const { user } = renderApp(paths.builder());
   await user.type(await screen.findByLabelText('Name'), 'Asha Rao');
@@ -216,7 +217,9 @@ test('a field that the server refuses is marked, and nothing is lost', async () 
   await user.click(saveButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('Not like this');
   expect(screen.getByLabelText('Website')).toHaveAccessibleDescription('Blocked.');
-  expect(JSON.parse(localStorage.getItem('cards') ?? '')).toMatchObject([{ data: { website: 'https://rao.example' } }]);
+  expect(JSON.parse(localStorage.getItem('cards') ?? '')).toMatchObject([
+    { data: { websites: [{ label: '', value: 'https://rao.example' }] } },
+  ]);
 });
 
 test('a card that is saved when the session has ended stays here, and the screen for signing in says so', async () => {

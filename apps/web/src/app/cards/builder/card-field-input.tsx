@@ -3,11 +3,12 @@ import { t } from '@tessera/texts';
 import { SelectField } from '@tessera/ui';
 import type { TextPath } from './builder-values.ts';
 import type { CardFieldSpec } from './card-fields.ts';
+import { ContactsField } from './contacts-field.tsx';
 import { ImageField } from './image-field.tsx';
 import { ProfilesField } from './profiles-field.tsx';
 import { SocialField } from './social-field.tsx';
 import { TagsField } from './tags-field.tsx';
-import { CardArea, CardField, CardPhone, useCardField } from './text-fields.tsx';
+import { CardArea, CardField, useCardField } from './text-fields.tsx';
 import { TranslationsField } from './translations-field.tsx';
 import { WorksField } from './works-field.tsx';
 
@@ -25,13 +26,11 @@ function draw(field: CardFieldSpec) {
       return <CardArea name={field.path} label={label} maxLength={field.maxLength} rows={field.rows} />;
     case 'link':
       return <CardField name={field.path} label={label} hint={hint} inputMode="url" maxLength={field.maxLength} />;
-    case 'email':
-      return <CardField name={field.path} label={label} type="email" inputMode="email" maxLength={field.maxLength} />;
     case 'date':
     case 'time':
       return <CardField name={field.path} label={label} type={field.kind} />;
-    case 'phone':
-      return <CardPhone name={field.path} label={label} />;
+    case 'contacts':
+      return <ContactsField key={field.list} kind={field.list} />;
     case 'gender':
       return <GenderField name={field.path} label={label} />;
     case 'logo':

@@ -1,11 +1,19 @@
-import { CARD_LIMITS, type CardType, isCompanyCard, SOCIAL_NETWORKS, socialLabel } from '@tessera/domain';
+import {
+  CARD_LIMITS,
+  type CardType,
+  type ContactKind,
+  isCompanyCard,
+  SOCIAL_NETWORKS,
+  socialLabel,
+} from '@tessera/domain';
 import { t } from '@tessera/texts';
-import type { TextPath } from './builder-values.ts';
+import type { ContactPath, TextPath } from './builder-values.ts';
 
 /** A field of the form: where its value is, what it is called, and how it is drawn. */
 export type CardFieldSpec = { label: string; hint?: string; isWide?: boolean } & (
-  | { kind: 'line' | 'area' | 'link' | 'email'; path: TextPath; maxLength: number; rows?: number }
-  | { kind: 'phone' | 'date' | 'time' | 'gender'; path: TextPath }
+  | { kind: 'line' | 'area' | 'link'; path: TextPath; maxLength: number; rows?: number }
+  | { kind: 'date' | 'time' | 'gender'; path: TextPath }
+  | { kind: 'contacts'; path: ContactPath; list: ContactKind }
   | { kind: 'logo' | 'photo'; path: TextPath }
   | { kind: 'social'; path: TextPath }
   | { kind: 'profiles'; path: 'data.profiles' }
@@ -23,7 +31,7 @@ export interface FieldGroup {
   fields: readonly CardFieldSpec[];
 }
 
-const { url, address, email, message } = CARD_LIMITS;
+const { url, address, message } = CARD_LIMITS;
 
 const LOGO: CardFieldSpec = { kind: 'logo', path: 'data.logoUrl', label: t('Logo'), isWide: true };
 const PHOTO: CardFieldSpec = { kind: 'photo', path: 'data.extra.personal.photoUrl', label: t('Photo'), isWide: true };
@@ -40,8 +48,12 @@ const TAGLINE: CardFieldSpec = {
   maxLength: CARD_LIMITS.tagline,
   isWide: true,
 };
-const PHONE: CardFieldSpec = { kind: 'phone', path: 'data.phone', label: t('Phone'), isWide: true };
-const EMAIL: CardFieldSpec = { kind: 'email', path: 'data.email', label: t('Email'), maxLength: email, isWide: true };
+const PHONES: CardFieldSpec = contacts('phones', t('Phone'));
+const EMAILS: CardFieldSpec = contacts('emails', t('Email'));
+
+function contacts(list: ContactKind, label: string): CardFieldSpec {
+  return { kind: 'contacts', path: `data.${list}`, list, label, isWide: true };
+}
 
 const WORKS: CardFieldSpec = { kind: 'works', path: 'data.extra.works', label: t('Works'), isWide: true };
 
@@ -54,16 +66,16 @@ const EVENT: CardFieldSpec[] = [
     ...{ kind: 'link', path: 'data.extra.event.ticketsUrl', label: t('Link to tickets'), maxLength: url },
     isWide: true,
   },
-  PHONE,
-  EMAIL,
+  PHONES,
+  EMAILS,
 ];
 
 /** What most cards of the type say. The form begins with it. */
 export function essentialFields(type: CardType): CardFieldSpec[] {
   if (type === 'event') return [LOGO, { ...NAME, label: t('Event or host'), isWide: true }, ...EVENT];
-  if (type === 'portfolio') return [PHOTO, NAME, ROLE, TAGLINE, PHONE, EMAIL, WORKS];
+  if (type === 'portfolio') return [PHOTO, NAME, ROLE, TAGLINE, PHONES, EMAILS, WORKS];
   const isCompany = isCompanyCard(type);
-  return [PHOTO, ...(isCompany ? [LOGO] : []), NAME, ROLE, isCompany ? COMPANY : TAGLINE, PHONE, EMAIL];
+  return [PHOTO, ...(isCompany ? [LOGO] : []), NAME, ROLE, isCompany ? COMPANY : TAGLINE, PHONES, EMAILS];
 }
 
 /** What the person adds where they want it. What one type does not use keeps what was entered. */
@@ -91,8 +103,20 @@ export function fieldGroups(type: CardType): FieldGroup[] {
 
 const ABOUT: CardFieldSpec[] = [{ kind: 'tags', path: 'data.tags', label: t('Tags'), isWide: true }];
 
-/** Where a name's own words don't tell what is the family's. */
+/** What stands with a name, and what its own words don't tell. */
 const NAME_PARTS: CardFieldSpec[] = [
+  {
+    ...{ kind: 'line', path: 'data.pronouns', label: t('Pronouns'), maxLength: CARD_LIMITS.namePart },
+    hint: t('For example she/her.'),
+  },
+  {
+    ...{ kind: 'line', path: 'data.pronunciation', label: t('Pronunciation'), maxLength: CARD_LIMITS.namePart },
+    hint: t('How your name is said, for example AH-sha ROW.'),
+  },
+  {
+    ...{ kind: 'line', path: 'data.suffix', label: t('Suffix'), maxLength: CARD_LIMITS.namePart },
+    hint: t('After your name, for example PhD.'),
+  },
   {
     ...{ kind: 'line', path: 'data.givenName', label: t('Given name'), maxLength: CARD_LIMITS.name },
     hint: t('For contact files only.'),
@@ -122,14 +146,7 @@ const PERSON: CardFieldSpec[] = [
   { ...MESSAGE, path: 'data.extra.personal.message' },
 ];
 
-const PLACES: CardFieldSpec[] = [
-  { kind: 'link', path: 'data.website', label: t('Website'), maxLength: url, isWide: true },
-  { kind: 'area', path: 'data.address', label: t('Address'), maxLength: address, rows: 2, isWide: true },
-  {
-    ...{ kind: 'link', path: 'data.addressMap', label: t('Maps link'), maxLength: url, isWide: true },
-    hint: t('Without one, the map searches for the address.'),
-  },
-];
+const PLACES: CardFieldSpec[] = [contacts('websites', t('Website')), contacts('addresses', t('Address'))];
 
 const SOCIALS: CardFieldSpec[] = [
   ...SOCIAL_NETWORKS.map(
@@ -140,39 +157,19 @@ const SOCIALS: CardFieldSpec[] = [
 
 const COMPANY_DETAILS: FieldGroup = {
   title: t('Company details'),
-  note: t('Used wherever the card’s own field is empty.'),
   fields: [
-    {
-      ...{ kind: 'line', path: 'data.extra.company.designation', label: t('Designation') },
-      maxLength: CARD_LIMITS.designation,
-    },
     {
       ...{ kind: 'line', path: 'data.extra.company.category', label: t('Category'), maxLength: CARD_LIMITS.category },
       hint: t('Shown as the card’s badge.'),
     },
-    { kind: 'phone', path: 'data.extra.company.companyMobile', label: t('Company phone') },
-    { kind: 'email', path: 'data.extra.company.email', label: t('Company email'), maxLength: email },
-    { kind: 'link', path: 'data.extra.company.website', label: t('Company website'), maxLength: url, isWide: true },
-    {
-      ...{ kind: 'area', path: 'data.extra.company.address', label: t('Company address'), maxLength: address },
-      ...{ rows: 2, isWide: true },
-    },
-    { kind: 'link', path: 'data.extra.company.mapsLink', label: t('Company maps link'), maxLength: url, isWide: true },
     { kind: 'logo', path: 'data.extra.company.companyLogo', label: t('Company logo'), isWide: true },
   ],
 };
 
 const PRIVATE_DETAILS: FieldGroup = {
   title: t('Personal details'),
-  note: t('Only you can see these fields, except for the maps link. They appear on no page and in no contact file.'),
+  note: t('Only you can see these fields. They appear on no page and in no contact file.'),
   fields: [
-    {
-      kind: 'link',
-      path: 'data.extra.personal.mapsLink',
-      label: t('Personal maps link'),
-      maxLength: url,
-      isWide: true,
-    },
     { kind: 'gender', path: 'data.extra.personal.gender', label: t('Gender') },
     { kind: 'line', path: 'data.extra.personal.pincode', label: t('Pincode'), maxLength: CARD_LIMITS.pincode },
     { kind: 'date', path: 'data.extra.personal.birthDate', label: t('Birth date') },

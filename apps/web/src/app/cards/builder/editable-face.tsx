@@ -17,10 +17,10 @@ const PARTS: readonly [selector: string, path: string][] = [
 ];
 const CONTACT_PATHS: Record<ContactLine['label'], string> = {
   day: 'data.extra.event.date',
-  tel: 'data.phone',
-  mail: 'data.email',
-  web: 'data.website',
-  loc: 'data.address',
+  tel: 'data.phones',
+  mail: 'data.emails',
+  web: 'data.websites',
+  loc: 'data.addresses',
 };
 
 /** The face of the card that is being written. A press on one of its lines leads to the line's field. */

@@ -3,6 +3,12 @@ import { expect, test } from 'vitest';
 import { beginCard } from './opening.ts';
 
 const empty = emptyCardData();
+const contacts = {
+  phones: [{ label: 'work', value: '+918041234567' }],
+  emails: [{ label: 'work', value: 'office@rao.example' }],
+  websites: [{ label: '', value: 'https://rao.example' }],
+  addresses: [{ label: 'Atelier', value: '14 Church Street', map: 'https://maps.example/rao' }],
+};
 const last = {
   ...empty,
   type: 'business' as const,
@@ -14,8 +20,7 @@ const last = {
   role: 'Principal',
   tagline: 'Houses that keep cool',
   logoUrl: '/uploads/logo.webp',
-  website: 'https://rao.example',
-  address: '14 Church Street',
+  ...contacts,
   tags: ['Architecture'],
   language: 'hi',
   socials: { ...empty.socials, linkedin: 'asharao' },
@@ -31,8 +36,6 @@ const last = {
     company: {
       ...empty.extra.company,
       companyName: 'Rao & Daughters',
-      email: 'office@rao.example',
-      companyMobile: '+918041234567',
       message: 'Call before ten',
     },
   },
@@ -47,11 +50,7 @@ test('a new card takes from the last one what makes it the same person’s, and 
     givenName: 'आशा',
     familyName: 'राव',
     logoUrl: '/uploads/logo.webp',
-    // What the last card showed: the company’s, where it had none of its own.
-    phone: '+918041234567',
-    email: 'office@rao.example',
-    website: 'https://rao.example',
-    address: '14 Church Street',
+    ...contacts,
     socials: { ...empty.socials, linkedin: 'asharao' },
     extra: {
       ...empty.extra,
@@ -61,13 +60,8 @@ test('a new card takes from the last one what makes it the same person’s, and 
   });
 });
 
-test('what a personal card doesn’t show of its company stays behind', () => {
-  const data = { ...last, type: 'personal' as const };
-  expect(beginCard({ name: '', lastCard: { data, visibility: 'PUBLIC' } })).toMatchObject({ phone: '', email: '' });
-});
-
 test('no contact of a private card gets into a card that everybody may open', () => {
   const card = beginCard({ name: '', lastCard: { data: last, visibility: 'PRIVATE' } });
-  expect(card).toMatchObject({ name: 'आशा राव', phone: '', email: '', website: '', address: '' });
+  expect(card).toMatchObject({ name: 'आशा राव', phones: [], emails: [], websites: [], addresses: [] });
   expect(card.socials).toEqual(empty.socials);
 });

@@ -1,4 +1,4 @@
-import { type CardData, cardPreview, emptyCardData, FIRST_VISIBILITY, fillCardData } from '@tessera/domain';
+import { type CardData, emptyCardData, FIRST_VISIBILITY, fillCardData } from '@tessera/domain';
 import { isRecord, type LocalCard, newCardId, readText } from '../../../data/card-store/local-card.ts';
 import { type BuilderValues, toFormValues } from './builder-values.ts';
 import { readDraft } from './draft.ts';
@@ -34,28 +34,22 @@ export interface KnownPerson {
 export function beginCard({ name, lastCard }: KnownPerson): CardData {
   const empty = emptyCardData();
   if (!lastCard) return { ...empty, name };
-  const { theme, design, givenName, familyName, logoUrl, extra, ...last } = lastCard.data;
+  const { theme, design, givenName, familyName, logoUrl, extra, name: lastName, ...contacts } = lastCard.data;
+  const { phones, emails, websites, addresses, socials } = contacts;
   const { photoUrl } = extra.personal;
   const { companyName, companyLogo } = extra.company;
   return {
     ...empty,
-    ...{ theme, givenName, familyName, logoUrl, name: last.name },
+    ...{ theme, givenName, familyName, logoUrl, name: lastName },
     ...(design && { design }),
     // Nobody saw those of a private card, and the new one may be seen by everybody.
-    ...(lastCard.visibility !== 'PRIVATE' && shownContacts(lastCard.data)),
+    ...(lastCard.visibility !== 'PRIVATE' && { phones, emails, websites, addresses, socials }),
     extra: {
       ...empty.extra,
       personal: { ...empty.extra.personal, photoUrl },
       company: { ...empty.extra.company, companyName, companyLogo },
     },
   };
-}
-
-/** Those of its type; the others may still be in the card's data. */
-function shownContacts(data: CardData) {
-  const { phone, email, websiteUrl, address } = cardPreview(data, (number) => number);
-  const { addressMap, socials } = data;
-  return { phone, email, website: websiteUrl ?? '', address, addressMap, socials };
 }
 
 /** Puts together the stored card, what was handed over, and the draft of an interrupted edit, which is the newest. */

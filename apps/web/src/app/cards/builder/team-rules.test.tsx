@@ -1,4 +1,4 @@
-import { emptyCardData } from '@tessera/domain';
+import { fillCardData } from '@tessera/domain';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toCardDataInput } from '../../../data/card-store/card-mapper.ts';
@@ -13,7 +13,7 @@ import '../../../testing/warm-cards.ts';
 beforeEach(() => signInAs('asha'));
 afterEach(() => vi.unstubAllGlobals());
 
-const data = { ...emptyCardData(), title: '', website: 'https://rao.example' };
+const data = fillCardData({ website: 'https://rao.example' });
 const field = (name: string, rule: string) => ({ __typename: 'OrganizationTemplateField', field: name, rule });
 const organizationTemplate = {
   ...{ __typename: 'OrganizationTemplate', id: 't1', name: 'Studio card' },
@@ -25,7 +25,11 @@ test('what the team locks says what its template says and can be read only; what
   const card = serverCard('db-1');
   const calls = stubNetwork({
     'GraphQL StoredCards': () =>
-      json(storedCardsAnswer('asha', [{ ...card, data: { ...card.data, role: '', website: 'https://old.example' } }])),
+      json(
+        storedCardsAnswer('asha', [
+          { ...card, data: { ...card.data, role: '', websites: [{ label: '', value: 'https://old.example' }] } },
+        ]),
+      ),
     'GraphQL TeamRules': () => json({ data: { card: { __typename: 'Card', id: 'db-1', organizationTemplate } } }),
   });
   const { user } = renderApp(paths.builder('db-1'));

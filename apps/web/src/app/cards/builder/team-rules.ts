@@ -1,10 +1,14 @@
 import { useTeamRulesQuery } from '@tessera/client';
 import {
   type CardData,
+  type ContactKind,
+  type ContactPoint,
   type FieldErrors,
   followTemplate,
   isTemplateField,
+  listSingleFields,
   requiredErrors,
+  singleFieldsAt,
   type TemplateRules,
 } from '@tessera/domain';
 import { t } from '@tessera/texts';
@@ -78,11 +82,33 @@ export function missingForTeam(template: TeamTemplate | null, data: CardData): F
 export const TeamTemplateContext = createContext<TeamTemplate | null>(null);
 
 /** What a field of the builder (`data.website`) is told by the template: whether it is locked, and why. */
-export function useTeamRule(name: string): { isLocked: boolean; hint: string | undefined } {
-  const template = useContext(TeamTemplateContext);
-  const field = name.replace(/^data\./, '');
+export function useTeamRule(name: string): FieldRule {
+  return readRule(useContext(TeamTemplateContext), name.replace(/^data\./, ''));
+}
+
+interface FieldRule {
+  isLocked: boolean;
+  hint: string | undefined;
+}
+
+function readRule(template: TeamTemplate | null, field: string): FieldRule {
   const rule = template && isTemplateField(field) ? template.rules[field] : undefined;
   if (rule === 'LOCKED')
     return { isLocked: true, hint: t('Set by your team’s template “{name}”.', { name: template?.name }) };
   return { isLocked: false, hint: rule === 'REQUIRED' ? t('Your team asks for this.') : undefined };
+}
+
+/** What the template says of each entry of a list, by the single fields that show it. */
+export function useContactRules(kind: ContactKind, entries: readonly ContactPoint[]): FieldRule[] {
+  const template = useContext(TeamTemplateContext);
+  const lists = { phones: [], emails: [], websites: [], addresses: [], [kind]: entries };
+  // An empty list has a row, too.
+  const rows = entries.length > 0 ? entries : [null];
+  return rows.map((_, at) => {
+    const fields = entries.length > 0 ? singleFieldsAt(lists, kind, at) : listSingleFields(kind);
+    const rules = fields.map((field) => readRule(template, field));
+    return (
+      rules.find(({ isLocked }) => isLocked) ?? rules.find(({ hint }) => hint) ?? { isLocked: false, hint: undefined }
+    );
+  });
 }

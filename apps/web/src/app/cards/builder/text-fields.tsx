@@ -1,19 +1,12 @@
 import { TextAreaField, TextField, type TextFieldProps } from '@tessera/ui';
 import { Lock } from 'lucide-react';
-import { useController, useFormContext, useFormState } from 'react-hook-form';
-import { ownRegion } from '../../../locale/own-region.ts';
-import { PhoneField } from '../../../parts/forms/phone-field.tsx';
-import type { BuilderValues, TextPath } from './builder-values.ts';
+import { useFormContext, useFormState } from 'react-hook-form';
+import type { BuilderValues, ContactPath, TextPath } from './builder-values.ts';
 import { useTeamRule } from './team-rules.ts';
 
-/** Fields any of which is a contact, or lends the name: a change may settle what another one was missing. */
-const SETTLES: Partial<Record<TextPath, TextPath[]>> = {
-  'data.email': ['data.phone'],
-  'data.website': ['data.phone'],
-  'data.socials.whatsapp': ['data.phone'],
-  'data.extra.company.companyMobile': ['data.phone'],
-  'data.extra.company.email': ['data.phone'],
-  'data.extra.company.website': ['data.phone'],
+/** Fields that are a contact, or lend the name: a change may settle what another one was missing. */
+const SETTLES: Partial<Record<TextPath, (TextPath | ContactPath)[]>> = {
+  'data.socials.whatsapp': ['data.phones'],
   'data.extra.company.companyName': ['data.name'],
 };
 
@@ -31,7 +24,7 @@ function useTeamProps(name: TextPath) {
   return { ...(isLocked && { readOnly: true, trailing: <LockMark /> }), ...(hint && { hint }) };
 }
 
-function LockMark() {
+export function LockMark() {
   return <Lock aria-hidden="true" className="me-3 size-4 stroke-[1.6] text-ink-3" />;
 }
 
@@ -57,26 +50,4 @@ export function CardArea({
 }) {
   const { trailing: _, ...team } = useTeamProps(name);
   return <TextAreaField label={label} {...field} {...useCardField(name)} {...team} />;
-}
-
-interface CardPhoneProps {
-  name: TextPath;
-  label: string;
-}
-
-/** A telephone number. */
-export function CardPhone({ name, label }: CardPhoneProps) {
-  const { field, fieldState } = useController<BuilderValues, TextPath>({ name });
-  const { isLocked, hint } = useTeamRule(name);
-  if (isLocked) return <CardField name={name} label={label} />;
-  return (
-    <PhoneField
-      {...field}
-      label={label}
-      hint={hint}
-      region={ownRegion()}
-      autoComplete="off"
-      error={fieldState.error?.message}
-    />
-  );
 }

@@ -1,3 +1,4 @@
+import { listOfSingleField } from '@tessera/domain';
 import { useContext, useEffect, useState } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import type { BuilderValues } from './builder-values.ts';
@@ -36,7 +37,8 @@ export function useShownFields(all: readonly CardFieldSpec[]) {
 }
 
 function hasRule(rules: object | undefined, path: FieldPath): boolean {
-  return rules !== undefined && Object.hasOwn(rules, path.replace(/^data\./, ''));
+  const field = path.replace(/^data\./, '');
+  return Object.keys(rules ?? {}).some((ruled) => ruled === field || listOfSingleField(ruled) === field);
 }
 
 /** With the paths of all texts that say something; the same set where there is none more. */

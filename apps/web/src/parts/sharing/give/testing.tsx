@@ -1,3 +1,4 @@
+import { withSingleFields } from '@tessera/domain';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toCardDataInput } from '../../../data/card-store/card-mapper.ts';
@@ -22,7 +23,7 @@ export const stored = (visibility: string) => ({
   createdAt: '2026-11-12T09:41:00.000Z',
   updatedAt: '2026-11-12T09:41:00.000Z',
   path: '/asha/principal',
-  data: { design: null, ...toCardDataInput(data), __typename: 'CardData' },
+  data: { design: null, ...toCardDataInput(withSingleFields(data)), __typename: 'CardData' },
 });
 /** What the API answers to `ShareTarget` for the viewer's own card. */
 export const target = (visibility: string, viewer: object = {}, shareCount = 0) =>

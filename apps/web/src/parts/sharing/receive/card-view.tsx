@@ -8,6 +8,7 @@ import {
   displayTitle,
   formatPhone,
   readVisit,
+  shownContacts,
   shownWorks,
   translateCard,
 } from '@tessera/domain';
@@ -71,7 +72,8 @@ export function CardView({ card, token }: { card: Card; token: string | null }) 
             <EventRows event={preview.event} filePath={card.visibility === 'PRIVATE' ? null : `${card.path}.ics`} />
           )}
           <ContactList
-            preview={preview}
+            contacts={shownContacts(data, formatPhone)}
+            socials={preview.socials}
             onTap={(target) => record({ kind: 'ACTION', target: target.toUpperCase() as Uppercase<CardActionTarget> })}
           />
           <Keep card={card} token={token} />

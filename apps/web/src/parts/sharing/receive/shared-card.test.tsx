@@ -1,4 +1,4 @@
-import { emptyCardData } from '@tessera/domain';
+import { emptyCardData, withSingleFields } from '@tessera/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toCardDataInput } from '../../../data/card-store/card-mapper.ts';
@@ -24,7 +24,7 @@ function card(changes: object = {}, data = dataNamed('Principal')) {
     path: '/mateo/principal',
     savedContactId: null,
     owner: { __typename: 'User', id: 'u2', name: 'Mateo Ruiz', path: '/u/mateo', allowContactDownloads: true },
-    data: { design: null, ...toCardDataInput(data), __typename: 'CardData' },
+    data: { design: null, ...toCardDataInput(withSingleFields(data)), __typename: 'CardData' },
     ...changes,
   };
 }
@@ -273,7 +273,8 @@ const HOSTILE_LINKS = [
 test.each(HOSTILE_LINKS)('%j in any field leads nowhere', async (link) => {
   const { socials } = emptyCardData();
   const everywhere = Object.fromEntries(Object.keys(socials).map((network) => [network, link])) as typeof socials;
-  const data = { ...dataNamed('Principal'), website: link, addressMap: link, logoUrl: link, socials: everywhere };
+  const lists = { websites: [{ label: '', value: link }], addresses: [{ label: '', value: '', map: link }] };
+  const data = { ...dataNamed('Principal'), ...lists, logoUrl: link, socials: everywhere };
   stubNetwork({ 'GraphQL SharedCard': () => answer(card({}, data)) });
   renderApp(PATH);
   await screen.findByRole('heading', { name: 'Principal' });

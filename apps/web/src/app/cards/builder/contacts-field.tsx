@@ -1,0 +1,289 @@
+import {
+  CARD_LIMITS,
+  CONTACT_LIMITS,
+  type ContactKind,
+  type ContactPoint,
+  labelWord,
+  POINT_LABELS,
+} from '@tessera/domain';
+import { t } from '@tessera/texts';
+import { Button, IconButton, SelectField, TextAreaField, TextField } from '@tessera/ui';
+import { ArrowDown, ArrowUp, GripVertical, Plus, X } from 'lucide-react';
+import { type DragEvent, useState } from 'react';
+import { get, useController, useFormState } from 'react-hook-form';
+import { ownRegion } from '../../../locale/own-region.ts';
+import { PhoneField } from '../../../parts/forms/phone-field.tsx';
+import type { BuilderValues, ContactPath } from './builder-values.ts';
+import { useContactRules } from './team-rules.ts';
+import { LockMark } from './text-fields.tsx';
+
+/** An entry while it is edited; only addresses have a map. */
+type Entry = ContactPoint & { map?: string };
+
+const WORDS: Record<ContactKind, { label: string; numbered: (number: number) => string; add: string }> = {
+  phones: { label: t('Phone'), numbered: (number) => t('Phone {number}', { number }), add: t('Add phone') },
+  emails: { label: t('Email'), numbered: (number) => t('Email {number}', { number }), add: t('Add email') },
+  websites: { label: t('Website'), numbered: (number) => t('Website {number}', { number }), add: t('Add website') },
+  addresses: { label: t('Address'), numbered: (number) => t('Address {number}', { number }), add: t('Add address') },
+};
+
+/** One list of ways to reach the person. The first one is on the card's face. */
+export function ContactsField({ kind }: { kind: ContactKind }) {
+  const path: ContactPath = `data.${kind}`;
+  // A number or an address settles that there was none.
+  const { field } = useController<BuilderValues, ContactPath>({ name: path, rules: { deps: ['data.phones'] } });
+  const { errors } = useFormState<BuilderValues>({ name: path });
+  const [said, setSaid] = useState('');
+  const empty: Entry = kind === 'addresses' ? { label: '', value: '', map: '' } : { label: '', value: '' };
+  const stored = field.value as Entry[];
+  const entries = stored.length > 0 ? stored : [empty];
+  const keys = useKeys(entries.length);
+  const rules = useContactRules(kind, stored);
+  const { add, label, numbered } = WORDS[kind];
+  const nameOf = (at: number) => (at === 0 ? label : numbered(at + 1));
+  const change = (next: Entry[]) => field.onChange(next.length === 1 && isEmpty(next[0]) ? [] : next);
+  const mayMove = (from: number, to: number) => {
+    const [first, last] = [Math.min(from, to), Math.max(from, to)];
+    const isLocked = rules.slice(first, last + 1).some((rule) => rule.isLocked);
+    return first >= 0 && last < entries.length && !isLocked;
+  };
+  const move = (from: number, to: number) => {
+    const moved = entries[from];
+    if (!moved || from === to || !mayMove(from, to)) return;
+    keys.move(from, to);
+    field.onChange(entries.toSpliced(from, 1).toSpliced(to, 0, moved));
+    setSaid(
+      t('{title} moved to place {place} of {count}.', { title: nameOf(from), place: to + 1, count: entries.length }),
+    );
+  };
+  const problem = (get(errors, path) as { message?: string } | undefined)?.message;
+  return (
+    <fieldset className="grid min-w-0 gap-3" onBlur={field.onBlur}>
+      <legend className="sr-only">{label}</legend>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <ol className="grid gap-4">
+        {entries.map((entry, at) => (
+          <ContactRow
+            key={keys.list[at]}
+            kind={kind}
+            entry={entry}
+            name={nameOf(at)}
+            inputName={`${path}.${at}.value`}
+            inputRef={at === 0 ? field.ref : undefined}
+            place={{ at, count: entries.length, mayRise: mayMove(at, at - 1), mayFall: mayMove(at, at + 1) }}
+            rule={rules[at] ?? NO_RULE}
+            errors={get(errors, `${path}.${at}`)}
+            onChange={(changes) => change(entries.with(at, { ...entry, ...changes }))}
+            onMove={(to) => move(at, to)}
+            onDrop={(from) => move(from, at)}
+            onRemove={() => {
+              keys.remove(at);
+              change(entries.toSpliced(at, 1));
+            }}
+          />
+        ))}
+      </ol>
+      {problem && <p className="text-sm text-bad">{problem}</p>}
+      {entries.length < CARD_LIMITS.entries && !isEmpty(entries.at(-1)) && (
+        <Button
+          variant="quiet"
+          className="-ms-2.5 justify-self-start"
+          onClick={() => field.onChange([...entries, empty])}
+        >
+          <Plus aria-hidden="true" className="size-4" />
+          {add}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+const NO_RULE = { isLocked: false, hint: undefined };
+
+function isEmpty(entry: Entry | undefined): boolean {
+  return !entry || (entry.value.trim() === '' && !entry.map?.trim());
+}
+
+/** A key for each row, which goes along when it moves, and with it the focus. */
+function useKeys(count: number) {
+  const [known, setKnown] = useState<number[]>([]);
+  const missing = Math.max(0, count - known.length);
+  const next = Math.max(0, ...known) + 1;
+  const list = [...known.slice(0, count), ...Array.from({ length: missing }, (_, index) => next + index)];
+  return {
+    list,
+    move: (from: number, to: number) => setKnown(list.toSpliced(from, 1).toSpliced(to, 0, list[from] ?? 0)),
+    remove: (at: number) => setKnown(list.toSpliced(at, 1)),
+  };
+}
+
+interface ContactRowProps {
+  kind: ContactKind;
+  entry: Entry;
+  /** “Phone 2”. */
+  name: string;
+  inputName: string;
+  inputRef: ((element: HTMLElement | null) => void) | undefined;
+  place: { at: number; count: number; mayRise: boolean; mayFall: boolean };
+  rule: { isLocked: boolean; hint: string | undefined };
+  errors: { [Part in keyof Entry]?: { message?: string } } | undefined;
+  onChange: (changes: Partial<Entry>) => void;
+  onMove: (to: number) => void;
+  /** Another entry was dropped on this one. */
+  onDrop: (from: number) => void;
+  onRemove: () => void;
+}
+
+function ContactRow(props: ContactRowProps) {
+  const { kind, entry, name, place, rule, errors, onChange, onMove, onDrop, onRemove } = props;
+  const { at, count } = place;
+  const dragged = `application/x-${kind}`;
+  return (
+    <li
+      className={`grid items-start gap-2 ${count > 1 ? 'grid-cols-[minmax(0,1fr)_auto]' : 'sm:grid-cols-[minmax(0,1fr)_9rem]'}`}
+      onDragOver={(event) => event.dataTransfer.types.includes(dragged) && event.preventDefault()}
+      onDrop={(event) => {
+        if (!event.dataTransfer.types.includes(dragged)) return;
+        event.preventDefault();
+        onDrop(Number(event.dataTransfer.getData(dragged)));
+      }}
+    >
+      <div className={`grid gap-3 ${count > 1 ? 'col-span-2' : ''}`}>
+        <ValueInput {...props} />
+        {kind === 'addresses' && (
+          <TextField
+            label={t('Maps link')}
+            aria-label={at === 0 ? t('Maps link') : t('Maps link, {name}', { name })}
+            inputMode="url"
+            autoComplete="off"
+            maxLength={CARD_LIMITS.url}
+            value={entry.map ?? ''}
+            error={errors?.map?.message}
+            hint={t('Without one, the map searches for the address.')}
+            readOnly={rule.isLocked}
+            onChange={({ target }) => onChange({ map: target.value })}
+          />
+        )}
+      </div>
+      <LabelChooser
+        kind={kind}
+        name={name}
+        label={entry.label}
+        error={errors?.label?.message}
+        isLocked={rule.isLocked}
+        // Alone it stands beside the input, not beside the input’s label.
+        className={`[&>label]:sr-only ${count === 1 ? 'sm:mt-6.5' : ''}`}
+        onChange={(label) => onChange({ label })}
+      />
+      {count > 1 && (
+        <div className="-me-2 flex items-center">
+          <span
+            {...(!rule.isLocked && dragSource(dragged, at))}
+            className="grid size-8 cursor-grab place-items-center text-ink-3 pointer-coarse:hidden"
+          >
+            <GripVertical aria-hidden="true" className="size-4 stroke-[1.6]" />
+          </span>
+          <IconButton label={t('Move {name} up', { name })} disabled={!place.mayRise} onClick={() => onMove(at - 1)}>
+            <ArrowUp aria-hidden="true" />
+          </IconButton>
+          <IconButton label={t('Move {name} down', { name })} disabled={!place.mayFall} onClick={() => onMove(at + 1)}>
+            <ArrowDown aria-hidden="true" />
+          </IconButton>
+          <IconButton label={t('Remove {name}', { name })} disabled={rule.isLocked} onClick={onRemove}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What makes the grip the handle of its row. */
+function dragSource(type: string, at: number) {
+  return {
+    draggable: true,
+    onDragStart: ({ dataTransfer }: DragEvent) => dataTransfer.setData(type, String(at)),
+  };
+}
+
+function ValueInput({ kind, entry, name, inputName, inputRef, rule, errors, onChange }: ContactRowProps) {
+  const { isLocked, hint } = rule;
+  const error = errors?.value?.message;
+  const common = { label: name, name: inputName, ref: inputRef, autoComplete: 'off', value: entry.value, error, hint };
+  if (kind === 'phones' && !isLocked) {
+    return <PhoneField {...common} region={ownRegion()} onChange={(value) => onChange({ value })} />;
+  }
+  const locked = isLocked && { readOnly: true, trailing: <LockMark /> };
+  const text = {
+    ...common,
+    onChange: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) => onChange({ value: target.value }),
+  };
+  if (kind === 'addresses') {
+    return <TextAreaField {...text} rows={2} maxLength={CARD_LIMITS.address} readOnly={isLocked} />;
+  }
+  if (kind === 'websites') return <TextField {...text} {...locked} inputMode="url" maxLength={CARD_LIMITS.url} />;
+  if (kind === 'phones') return <TextField {...text} {...locked} type="tel" />;
+  return <TextField {...text} {...locked} type="email" inputMode="email" maxLength={CARD_LIMITS.email} />;
+}
+
+const OWN = ' own';
+
+interface LabelChooserProps {
+  kind: ContactKind;
+  name: string;
+  label: string;
+  error: string | undefined;
+  isLocked: boolean;
+  className: string;
+  onChange: (label: string) => void;
+}
+
+/** One of the labels that everybody knows, or own words. */
+function LabelChooser({ kind, name, label, error, isLocked, className, onChange }: LabelChooserProps) {
+  const known: readonly string[] = kind === 'phones' ? POINT_LABELS : ['work', 'home', 'other'];
+  const [isOwn, setIsOwn] = useState(label !== '' && !known.includes(label));
+  const common = {
+    label: t('Label'),
+    'aria-label': t('Label of {field}', { field: name }),
+    error,
+    className,
+  };
+  if (isOwn) {
+    return (
+      <TextField
+        {...common}
+        dir="auto"
+        autoComplete="off"
+        maxLength={CONTACT_LIMITS.label}
+        // It takes the place of the list in which own words were chosen.
+        autoFocus={label === ''}
+        readOnly={isLocked}
+        value={label}
+        placeholder={t('Office, Berlin')}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={() => label.trim() === '' && setIsOwn(false)}
+      />
+    );
+  }
+  return (
+    <SelectField
+      {...common}
+      disabled={isLocked}
+      value={label}
+      onChange={({ target }) => {
+        setIsOwn(target.value === OWN);
+        onChange(target.value === OWN ? '' : target.value);
+      }}
+    >
+      <option value="">{t('No label')}</option>
+      {known.map((word) => (
+        <option key={word} value={word}>
+          {labelWord(word)}
+        </option>
+      ))}
+      <option value={OWN}>{t('Own label…')}</option>
+    </SelectField>
+  );
+}

@@ -3352,13 +3352,13 @@ export type CreateRecoveryCodesMutation = { createRecoveryCodes: { __typename: '
 export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsQuery = { viewer: { __typename: 'Viewer', id: string, fullName: string, phone: string, isPhoneConfirmed: boolean, about: string, avatarUrl: string | null, handle: string | null, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, showSharePromo: boolean, isFindable: boolean, mayBeAdded: boolean, showsPresence: boolean, locale: string | null, timeZone: string, followsDeviceTimeZone: boolean, email: string, isEmailConfirmed: boolean, pushShowsText: boolean, pendingEmail: string | null, deletionDueAt: string | null, sessions: Array<{ __typename: 'Session', id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, accessTokens: Array<{ __typename: 'AccessToken', id: string, name: string, scopes: Array<TokenScope>, ending: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }>, connectedApps: Array<{ __typename: 'ConnectedApp', id: string, name: string, scopes: Array<TokenScope>, createdAt: string, lastUsedAt: string | null }>, apps: Array<{ __typename: 'OAuthApp', id: string, name: string, redirectUris: Array<string>, isConfidential: boolean, connectsDevices: boolean, createdAt: string }>, notificationSettings: Array<{ __typename: 'NotificationSetting', kind: NotificationKind, inApp: boolean, push: boolean, email: boolean | null }> } | null };
+export type SettingsQuery = { viewer: { __typename: 'Viewer', id: string, fullName: string, phone: string, isPhoneConfirmed: boolean, about: string, avatarUrl: string | null, handle: string | null, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, isFindable: boolean, mayBeAdded: boolean, showsPresence: boolean, locale: string | null, timeZone: string, followsDeviceTimeZone: boolean, email: string, isEmailConfirmed: boolean, pushShowsText: boolean, pendingEmail: string | null, deletionDueAt: string | null, sessions: Array<{ __typename: 'Session', id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, accessTokens: Array<{ __typename: 'AccessToken', id: string, name: string, scopes: Array<TokenScope>, ending: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }>, connectedApps: Array<{ __typename: 'ConnectedApp', id: string, name: string, scopes: Array<TokenScope>, createdAt: string, lastUsedAt: string | null }>, apps: Array<{ __typename: 'OAuthApp', id: string, name: string, redirectUris: Array<string>, isConfidential: boolean, connectsDevices: boolean, createdAt: string }>, notificationSettings: Array<{ __typename: 'NotificationSetting', kind: NotificationKind, inApp: boolean, push: boolean, email: boolean | null }> } | null };
 
 export type ProfileSummaryFragment = { __typename: 'Viewer', id: string, fullName: string, phone: string, isPhoneConfirmed: boolean, about: string, avatarUrl: string | null };
 
 export type HandleFormFragment = { __typename: 'Viewer', id: string, handle: string | null };
 
-export type PrivacySettingsFragment = { __typename: 'Viewer', id: string, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, showSharePromo: boolean, isFindable: boolean, mayBeAdded: boolean, showsPresence: boolean };
+export type PrivacySettingsFragment = { __typename: 'Viewer', id: string, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, isFindable: boolean, mayBeAdded: boolean, showsPresence: boolean };
 
 export type NotificationSettingsFragment = { __typename: 'Viewer', id: string, email: string, isEmailConfirmed: boolean, pushShowsText: boolean, notificationSettings: Array<{ __typename: 'NotificationSetting', kind: NotificationKind, inApp: boolean, push: boolean, email: boolean | null }> };
 
@@ -3401,7 +3401,7 @@ export type UpdatePrivacyMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePrivacyMutation = { updateViewer: { __typename: 'UpdateViewerPayload', viewer: { __typename: 'Viewer', id: string, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, showSharePromo: boolean, isFindable: boolean, mayBeAdded: boolean, showsPresence: boolean } } };
+export type UpdatePrivacyMutation = { updateViewer: { __typename: 'UpdateViewerPayload', viewer: { __typename: 'Viewer', id: string, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, isFindable: boolean, mayBeAdded: boolean, showsPresence: boolean } } };
 
 export type UpdateNotificationSettingsMutationVariables = Exact<{
   input: UpdateNotificationSettingsInput;
@@ -3940,6 +3940,13 @@ export type PeopleQueryVariables = Exact<{
 
 
 export type PeopleQuery = { people: Array<{ __typename: 'User', id: string, name: string, avatarUrl: string | null }> };
+
+export type SetSharePromoMutationVariables = Exact<{
+  input: UpdateViewerInput;
+}>;
+
+
+export type SetSharePromoMutation = { updateViewer: { __typename: 'UpdateViewerPayload', viewer: { __typename: 'Viewer', id: string, showSharePromo: boolean } } };
 
 export type ShareCardMutationVariables = Exact<{
   input: ShareCardInput;

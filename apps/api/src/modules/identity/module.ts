@@ -37,6 +37,7 @@ import { AccessToken } from './tokens/access-token.entity.ts';
 import { AccessTokenResolver } from './tokens/access-token.resolver.ts';
 import { findAccessToken, sweepTokens } from './tokens/access-token.service.ts';
 import { GivenHandles1795910400000 } from './users/1795910400000-given-handles.ts';
+import { SharePromoByPlan1796090400000 } from './users/1796090400000-share-promo-by-plan.ts';
 import { AccountResolver } from './users/account.resolver.ts';
 import { Credential } from './users/credential.entity.ts';
 import { EmailLink } from './users/email-link.entity.ts';
@@ -85,7 +86,7 @@ declare module '../../kernel/events.ts' {
 export const identity = defineModule({
   name: 'identity',
   limits,
-  migrations: [GivenHandles1795910400000],
+  migrations: [GivenHandles1795910400000, SharePromoByPlan1796090400000],
   entities: [
     User,
     Credential,

@@ -1,16 +1,9 @@
 import { type PrivacySettingsFragment, useUpdatePrivacyMutation } from '@tessera/client';
 import { t } from '@tessera/texts';
-import { PRODUCT_NAME } from '../../product.ts';
 import { GroupAdders } from './group-adders.tsx';
 import { SwitchList } from './switch-list.tsx';
 
-type Setting =
-  | 'showEmail'
-  | 'allowContactDownloads'
-  | 'showSocials'
-  | 'showSharePromo'
-  | 'isFindable'
-  | 'showsPresence';
+type Setting = 'showEmail' | 'allowContactDownloads' | 'showSocials' | 'isFindable' | 'showsPresence';
 
 const SETTINGS: readonly { name: Setting; label: string; hint: string }[] = [
   {
@@ -27,11 +20,6 @@ const SETTINGS: readonly { name: Setting; label: string; hint: string }[] = [
     name: 'showSocials',
     label: t('Show social links'),
     hint: t('When off, your cards don’t show your profiles on other networks.'),
-  },
-  {
-    name: 'showSharePromo',
-    label: t('Begin shared texts with a line about {productName}', { productName: PRODUCT_NAME }),
-    hint: t('When off, “{copy}” and WhatsApp share only your card.', { copy: t('Copy text') }),
   },
   {
     name: 'isFindable',

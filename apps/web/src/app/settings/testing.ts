@@ -16,7 +16,6 @@ export const someViewer = {
   showEmail: true,
   allowContactDownloads: true,
   showSocials: true,
-  showSharePromo: true,
   isFindable: true,
   mayBeAdded: true,
   showsPresence: true,

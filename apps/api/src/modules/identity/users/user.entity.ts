@@ -66,9 +66,9 @@ export class User implements Node {
   @Column('boolean', { name: 'show_socials', default: true })
   showSocials: boolean;
 
-  /** Whether a shared text begins with a line about the product. */
-  @Column('boolean', { name: 'show_share_promo', default: true })
-  showSharePromo: boolean;
+  /** Whether a shared text begins with a line about the product. Null: the plan decides. */
+  @Column('boolean', { name: 'show_share_promo', nullable: true })
+  showSharePromo: boolean | null;
 
   /** Whether people who have the person's number or address are told that there is an account. */
   @Column('boolean', { name: 'is_findable', default: true })

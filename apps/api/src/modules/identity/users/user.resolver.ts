@@ -4,6 +4,7 @@ import { type Context, requireViewer } from '../../../kernel/context.ts';
 import { Harmless } from '../../../kernel/graphql/requires-proof.ts';
 import { DateTimeScalar, EmailScalar } from '../../../kernel/graphql/scalars.ts';
 import { ViewerIndependent } from '../../../kernel/graphql/viewer-independent.ts';
+import { findPlan } from '../../plans/index.ts';
 import { findDeletionDueAt } from '../deletions/deletion.service.ts';
 import { Session } from '../sessions/session.entity.ts';
 import { listSessions } from '../sessions/session.service.ts';
@@ -51,6 +52,14 @@ export class ViewerResolver {
   @Mutation(() => ViewerType, { description: 'Changes the viewer’s profile and settings.' })
   updateViewer(@Ctx() context: Context, @Arg('input', () => UpdateViewerInput) input: UpdateViewerInput) {
     return updateViewer(context, requireViewer(context), input);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether a shared text begins with a line about the product. Until the person chooses, it does on Starter alone.',
+  })
+  async showSharePromo(@Ctx() { env, db }: Context, @Root() user: User): Promise<boolean> {
+    return user.showSharePromo ?? (await findPlan({ env }, db, user.id)) === 'starter';
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether a mailed link has proved the address.' })

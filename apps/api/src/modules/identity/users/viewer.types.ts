@@ -42,9 +42,6 @@ export class ViewerType {
   @Field(() => Boolean, { description: 'Whether social links are on page, API, contact file and JSON-LD.' })
   showSocials: boolean;
 
-  @Field(() => Boolean, { description: 'Whether a shared text begins with a line about the product.' })
-  showSharePromo: boolean;
-
   @Field(() => Boolean, {
     description: 'Whether who has the telephone number or email address is told that there is an account.',
   })

@@ -1,6 +1,9 @@
+import { useSetSharePromoMutation } from '@tessera/client';
 import { t } from '@tessera/texts';
-import { Button } from '@tessera/ui';
+import { Button, Switch } from '@tessera/ui';
 import { Check, Copy, Mail, MessageCircle, MessageSquareText } from 'lucide-react';
+import { PRODUCT_NAME } from '../../../product.ts';
+import { useAttempt } from '../../feedback/use-attempt.ts';
 import type { ShareActs } from './use-share-acts.ts';
 
 /** The ways that every device has: the link itself, and the programs that take it along. */
@@ -44,8 +47,11 @@ export function AddressField({ address }: { address: string }) {
   );
 }
 
-/** What “Copy text” and WhatsApp take along, to be read before. */
-export function TextPreview({ text }: { text: string }) {
+/** What “Copy text” and WhatsApp take along, to be read before. The line about the product is switched here. */
+export function TextPreview({ text, hasPromo }: { text: string; hasPromo: boolean | null }) {
+  const [change] = useSetSharePromoMutation();
+  const attempt = useAttempt();
+  const setPromo = (showSharePromo: boolean) => change({ variables: { input: { showSharePromo } } });
   return (
     <details className="mt-5 border-t border-line pt-3.5">
       <summary className="w-fit cursor-pointer pointer-coarse:py-3 text-md text-ink-2 hover:text-ink">
@@ -57,6 +63,15 @@ export function TextPreview({ text }: { text: string }) {
       >
         {text}
       </p>
+      {hasPromo !== null && (
+        <div className="mt-3">
+          <Switch
+            label={t('Begin with a line about {productName}', { productName: PRODUCT_NAME })}
+            checked={hasPromo}
+            onChange={({ target: { checked } }) => void attempt(() => setPromo(checked))}
+          />
+        </div>
+      )}
     </details>
   );
 }

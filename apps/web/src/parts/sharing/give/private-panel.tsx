@@ -53,7 +53,7 @@ export function PrivatePanel({ card, target }: PrivatePanelProps) {
           </div>
         </div>
       </div>
-      <TextPreview text={acts.text} />
+      <TextPreview text={acts.text} hasPromo={target.hasPromo} />
     </>
   );
 }

@@ -39,7 +39,7 @@ export function SharePanel({ cardId, title, target }: SharePanelProps) {
           <DeviceWays acts={acts} title={title} />
         </div>
       </div>
-      <TextPreview text={acts.text} />
+      <TextPreview text={acts.text} hasPromo={target.hasPromo} />
     </>
   );
 }

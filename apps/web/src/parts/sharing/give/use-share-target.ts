@@ -32,8 +32,8 @@ export interface OpenTarget {
   links: Partial<Record<ShareMode, ReadyLink>>;
   /** What the owner shows to others. */
   data: CardData;
-  /** Whether the shared text begins with a line about the product. */
-  hasPromo: boolean;
+  /** Whether the shared text begins with a line about the product; null while it is not known. */
+  hasPromo: boolean | null;
   /** How often the card was shared; null for others than its owner, and while it is not known. */
   shareCount: number | null;
 }
@@ -102,7 +102,7 @@ function toTarget(
     links,
     // Of another person's card the server sends only what its owner shows.
     data: isOwn ? visibleCardData(known, show) : known,
-    hasPromo: viewer?.showSharePromo ?? false,
+    hasPromo: viewer?.showSharePromo ?? null,
     shareCount: isOwn ? found.shares.totalCount : null,
   };
 }
@@ -116,7 +116,7 @@ function rememberedTarget(url: string, data: CardData): OpenTarget {
     url,
     links: {},
     data: visibleCardData(data, { email: false, socials: false }),
-    hasPromo: false,
+    hasPromo: null,
     shareCount: null,
   };
 }

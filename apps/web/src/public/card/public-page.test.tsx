@@ -147,7 +147,7 @@ describe('the head of the page', () => {
       <PublicPage card={card({ design: { ...design, coverUrl: 'https://example.com/c.jpg' } })} />,
     );
     const head = container.querySelector('.card-header') as HTMLElement;
-    expect(head.style.getPropertyValue('--design-paper')).toBe(design.colors.paper);
+    expect(head.style.getPropertyValue('--paper-start')).toBe(design.colors.paper);
     expect(within(head).getByText('AR')).toBeInTheDocument();
     expect(pictures(container)).toHaveLength(1);
   });

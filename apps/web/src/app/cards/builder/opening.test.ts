@@ -24,6 +24,7 @@ const last = {
   tags: ['Architecture'],
   language: 'hi',
   socials: { ...empty.socials, linkedin: 'asharao' },
+  profiles: [{ network: 'bluesky', value: 'asha.bsky.social' }],
   extra: {
     ...empty.extra,
     personal: {
@@ -52,6 +53,7 @@ test('a new card takes from the last one what makes it the same person’s, and 
     logoUrl: '/uploads/logo.webp',
     ...contacts,
     socials: { ...empty.socials, linkedin: 'asharao' },
+    profiles: [{ network: 'bluesky', value: 'asha.bsky.social' }],
     extra: {
       ...empty.extra,
       personal: { ...empty.extra.personal, photoUrl: '/uploads/photo.webp' },
@@ -64,4 +66,5 @@ test('no contact of a private card gets into a card that everybody may open', ()
   const card = beginCard({ name: '', lastCard: { data: last, visibility: 'PRIVATE' } });
   expect(card).toMatchObject({ name: 'आशा राव', phones: [], emails: [], websites: [], addresses: [] });
   expect(card.socials).toEqual(empty.socials);
+  expect(card.profiles).toEqual([]);
 });

@@ -35,7 +35,7 @@ export function beginCard({ name, lastCard }: KnownPerson): CardData {
   const empty = emptyCardData();
   if (!lastCard) return { ...empty, name };
   const { theme, design, givenName, familyName, logoUrl, extra, name: lastName, ...contacts } = lastCard.data;
-  const { phones, emails, websites, addresses, socials } = contacts;
+  const { phones, emails, websites, addresses, socials, profiles } = contacts;
   const { photoUrl } = extra.personal;
   const { companyName, companyLogo } = extra.company;
   return {
@@ -43,7 +43,7 @@ export function beginCard({ name, lastCard }: KnownPerson): CardData {
     ...{ theme, givenName, familyName, logoUrl, name: lastName },
     ...(design && { design }),
     // Nobody saw those of a private card, and the new one may be seen by everybody.
-    ...(lastCard.visibility !== 'PRIVATE' && { phones, emails, websites, addresses, socials }),
+    ...(lastCard.visibility !== 'PRIVATE' && { phones, emails, websites, addresses, socials, profiles }),
     extra: {
       ...empty.extra,
       personal: { ...empty.extra.personal, photoUrl },

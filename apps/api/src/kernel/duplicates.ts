@@ -13,13 +13,16 @@ export function onMissing<T>(work: Promise<T>, constraint: string, error: Error)
   return onViolation(work, { code: FOREIGN_KEY_VIOLATION, constraint }, error);
 }
 
-/** Repeats work that chooses a free value while the named unique constraint refuses it. Each try sees what others took. */
+/** Each try sees what others took, so work that fails this often chooses no free value at all. */
+const MAX_TRIES = 10;
+
+/** Repeats work that chooses a free value while the named unique constraint refuses it, at most `MAX_TRIES` times. */
 export async function retryOnDuplicate<T>(work: () => Promise<T>, constraint: string): Promise<T> {
-  for (;;) {
+  for (let tries = 1; ; tries += 1) {
     try {
       return await work();
     } catch (failure) {
-      if (!violates(failure, { code: UNIQUE_VIOLATION, constraint })) throw failure;
+      if (tries === MAX_TRIES || !violates(failure, { code: UNIQUE_VIOLATION, constraint })) throw failure;
     }
   }
 }

@@ -37,8 +37,8 @@ const MARKED: readonly ShareMode[] = ['LINK', 'TEXT', 'WHATSAPP'];
 /**
  * Records an act of sharing and gives it an address of its own, so that its views can be told. A prepared mark that was
  * used before is the same act, and so is downloading the code of an open card again. The owner's link to a private card
- * carries a token. NOT_FOUND for a card the viewer may not see; FORBIDDEN for another's private one; CONFLICT for a mark
- * that another act has.
+ * carries a token. NOT_FOUND for a card the viewer may not see; FORBIDDEN for another's private one; BAD_USER_INPUT for a
+ * mark where none is prepared; CONFLICT for a mark that another act has.
  */
 export async function shareCard(context: Context, viewer: Viewer, input: ShareCardInput): Promise<Share> {
   const card = await findShareable(context, viewer, input.cardId);
@@ -47,6 +47,8 @@ export async function shareCard(context: Context, viewer: Viewer, input: ShareCa
   if (expiresAt && expiresAt.getTime() <= Date.now()) throw wrong('expiresAt', msg('Choose a time in the future.'));
   const token = isOpenCard(card) ? undefined : randomBytes(TOKEN_BYTES).toString('base64url');
   const mark = readMark(input.mark);
+  if (mark && token) throw wrong('mark', msg('This card is private now. Open the share dialog again.'));
+  if (mark && !MARKED.includes(input.mode)) throw wrong('mark', NOT_PREPARED);
   const share = { senderId: viewer.id, mode: input.mode, tokenHash: CardAccess.hashToken(token), expiresAt };
   const record = () =>
     inTransaction(context.db, async (tx) => {
@@ -96,10 +98,12 @@ function selectFree(marks: string): string {
     WHERE NOT EXISTS (SELECT 1 FROM shares taken WHERE taken.mark = m.mark)`;
 }
 
+const NOT_PREPARED = msg('Use a mark from the prepared shares.');
+
 function readMark(raw: string | null | undefined): string | null {
   if (!raw) return null;
   const mark = readShareMark(raw);
-  if (!mark) throw wrong('mark', msg('Use a mark from the prepared shares.'));
+  if (!mark) throw wrong('mark', NOT_PREPARED);
   return mark;
 }
 

@@ -78,13 +78,17 @@ describe('a card that others may open', () => {
     expect(screen.getByLabelText('Address of the card')).toHaveValue(URL_OF_CARD);
   });
 
-  test('that was withdrawn meanwhile is not shared, and the dialog says why', async () => {
-    const withdrawn = () => refusal('FORBIDDEN', 'This card is private.');
-    const { user } = await openShareDialog({ ...answers, 'GraphQL ShareCard': withdrawn });
-    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
-    expect(await screen.findByText('This card is private.')).toBeInTheDocument();
-    expect(screen.queryByText('Link copied')).toBeNull();
-  });
+  // Its owner is told by the mark, others by the card.
+  test.each(['FORBIDDEN', 'BAD_USER_INPUT'])(
+    'that was withdrawn meanwhile is not shared, and the dialog says why (%s)',
+    async (code) => {
+      const withdrawn = () => refusal(code, 'This card is private.');
+      const { user } = await openShareDialog({ ...answers, 'GraphQL ShareCard': withdrawn });
+      await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+      expect(await screen.findByText('This card is private.')).toBeInTheDocument();
+      expect(screen.queryByText('Link copied')).toBeNull();
+    },
+  );
 
   test('can be handed on by the remembered address when the server is away', async () => {
     await openShareDialog({ ...answers, 'GraphQL ShareTarget': () => refusal('UNAVAILABLE', 'Away.') });

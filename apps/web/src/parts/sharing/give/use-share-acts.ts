@@ -155,9 +155,9 @@ const NO_LINK = 'No link was made. Check your connection and try again, or make 
 function assertShareable(error: unknown, isPrivate: boolean): void {
   const code = errorCode(error);
   // The card was withdrawn meanwhile: a link to it would be no help.
-  if (code === 'FORBIDDEN' || code === 'NOT_FOUND') throw error;
+  if (code === 'FORBIDDEN' || code === 'NOT_FOUND' || code === 'BAD_USER_INPUT') throw error;
   if (!isPrivate) return;
-  if (code === 'RATE_LIMITED' || code === 'BAD_USER_INPUT') throw error;
+  if (code === 'RATE_LIMITED') throw error;
   throw new Error(NO_LINK);
 }
 

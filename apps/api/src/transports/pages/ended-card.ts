@@ -1,5 +1,6 @@
 import { ADDRESSES, fillPath, type MissingCardProps } from '@tessera/domain';
 import type { Services } from '../../kernel/context.ts';
+import { isUuid } from '../../kernel/lists/page.ts';
 import { CardSql } from '../../modules/cards/index.ts';
 
 interface EndedRow {
@@ -11,10 +12,8 @@ interface EndedRow {
 }
 
 /** $1 the handle or owner id, $2 the slug. One statement, whether such a card never was, or never was open. */
-const ENDED_CARD = `
-  WITH people AS (
-    SELECT id FROM users WHERE handle = $1 OR id::text = $1
-    UNION SELECT user_id FROM former_handles WHERE handle = $1 AND user_id IS NOT NULL)
+const endedCard = (people: string) => `
+  WITH people AS (${people})
   SELECT (SELECT '/' || coalesce(n.handle, n.id::text) || '/' || c.slug FROM cards c JOIN users n ON n.id = c.owner_id
            WHERE c.id = a.card_id AND ${CardSql.whereOpen('c')}) AS "movedTo",
          coalesce(u.handle, u.id::text) AS owner,
@@ -29,6 +28,11 @@ const ENDED_CARD = `
     FROM ended_addresses e WHERE e.digest = sha256(convert_to($1 || '/' || $2, 'UTF8'))
    LIMIT 1`;
 
+const BY_ID = endedCard('SELECT $1::text::uuid AS id');
+const BY_HANDLE = endedCard(`
+    SELECT id FROM users WHERE handle = $1
+    UNION SELECT user_id FROM former_handles WHERE handle = $1 AND user_id IS NOT NULL`);
+
 /**
  * What became of a card that once was open at the address: the path where it is now, or whom to ask. Names a person only by
  * their public profile. Null for an address that never was open, whatever the reason.
@@ -37,7 +41,7 @@ export async function findEndedCard(
   { db }: Pick<Services, 'db'>,
   { owner, slug }: { owner: string; slug: string },
 ): Promise<{ movedTo: string | null; ended: MissingCardProps['ended'] } | null> {
-  const [row] = await db.query<EndedRow[]>(ENDED_CARD, [owner.toLowerCase(), slug]);
+  const [row] = await db.query<EndedRow[]>(isUuid(owner) ? BY_ID : BY_HANDLE, [owner.toLowerCase(), slug]);
   return row ? { movedTo: row.movedTo, ended: { ask: whomToAsk(row) } } : null;
 }
 

@@ -189,6 +189,20 @@ describe('a printed code says whom to ask', () => {
   });
 });
 
+/** The texts of the statements that a scan takes. */
+const statementsOf = async (path: string) => {
+  const { db } = server.services;
+  const query = db.query.bind(db);
+  const texts: string[] = [];
+  db.query = ((text: string, ...rest: []) => {
+    texts.push(text);
+    return query(text, ...rest);
+  }) as typeof db.query;
+  await scan(path);
+  db.query = query;
+  return texts;
+};
+
 describe('a card that never was open', () => {
   const strip = ({ text }: { text: string }, path: string) => text.replaceAll(path, '{path}');
 
@@ -205,18 +219,22 @@ describe('a card that never was open', () => {
 
   test('takes as many statements as one that doesn’t exist', async () => {
     const hidden = await make('PRIVATE', 'Hidden');
-    const countStatements = async (path: string) => {
-      const { db } = server.services;
-      const query = db.query.bind(db);
-      const texts: string[] = [];
-      db.query = ((text: string, ...rest: []) => {
-        texts.push(text);
-        return query(text, ...rest);
-      }) as typeof db.query;
-      await scan(path);
-      db.query = query;
-      return texts;
-    };
-    expect(await countStatements(hidden.path)).toEqual(await countStatements(`/${await handleOf(owner)}/never-was`));
+    expect(await statementsOf(hidden.path)).toEqual(await statementsOf(`/${await handleOf(owner)}/never-was`));
+  });
+
+  test.each([
+    ['a handle', async () => 'nobody-at-all'],
+    ['an id', async () => owner.id],
+  ])('is looked up by indexes alone, under %s', async (_kind, find) => {
+    const first = await find();
+    const [asked = ''] = (await statementsOf(`/${first}/never-was`)).filter((text) => text.includes('ended_addresses'));
+    const plan = await server.services.db.transaction(async (tx) => {
+      // Small tables are read whole otherwise.
+      await tx.query('SET LOCAL enable_seqscan = off');
+      return tx.query<{ 'QUERY PLAN': string }[]>(`EXPLAIN ${asked}`, [first, 'never-was']);
+    });
+    const steps = plan.map((row) => row['QUERY PLAN']).join('\n');
+    expect(steps).toContain('opened_addresses');
+    expect(steps).not.toContain('Seq Scan');
   });
 });

@@ -19,9 +19,12 @@ CREATE INDEX opened_addresses_card_id_idx ON opened_addresses (card_id);
 
 CREATE TABLE ended_addresses (
   digest bytea NOT NULL,
+  card_id uuid,
   organization_id uuid,
-  CONSTRAINT ended_addresses_pkey PRIMARY KEY (digest)
+  CONSTRAINT ended_addresses_pkey PRIMARY KEY (digest),
+  CONSTRAINT ended_addresses_card_id_fkey FOREIGN KEY (card_id) REFERENCES cards(id) ON DELETE SET NULL
 );
+CREATE INDEX ended_addresses_card_id_idx ON ended_addresses (card_id);
 
 CREATE FUNCTION note_opened_address() RETURNS trigger
   LANGUAGE plpgsql
@@ -38,10 +41,10 @@ CREATE TRIGGER cards_opened AFTER INSERT OR UPDATE OF visibility, slug, owner_id
 CREATE FUNCTION note_ended_card() RETURNS trigger
   LANGUAGE plpgsql
   AS $$
+    DECLARE team uuid := (SELECT organization_id FROM organization_cards WHERE card_id = OLD.id);
     BEGIN
-      UPDATE opened_addresses SET organization_id =
-          (SELECT organization_id FROM organization_cards WHERE card_id = OLD.id)
-        WHERE card_id = OLD.id;
+      UPDATE opened_addresses SET organization_id = team WHERE card_id = OLD.id;
+      UPDATE ended_addresses SET organization_id = team WHERE card_id = OLD.id;
       RETURN OLD;
     END $$;
 CREATE TRIGGER cards_ended BEFORE DELETE ON cards
@@ -51,8 +54,9 @@ CREATE FUNCTION keep_ended_addresses() RETURNS trigger
   LANGUAGE plpgsql
   AS $$
     BEGIN
-      INSERT INTO ended_addresses (digest, organization_id)
+      INSERT INTO ended_addresses (digest, card_id, organization_id)
       SELECT sha256(convert_to(o.owner || '/' || a.slug, 'UTF8')),
+             (SELECT id FROM cards WHERE id = a.card_id AND owner_id <> OLD.id),
              coalesce(a.organization_id, (SELECT organization_id FROM organization_cards WHERE card_id = a.card_id))
         FROM opened_addresses a,
              (SELECT OLD.id::text AS owner UNION SELECT OLD.handle WHERE OLD.handle IS NOT NULL

@@ -11,11 +11,15 @@ interface EndedRow {
   organization: string | null;
 }
 
+/** SQL: where the card is now, while others may open it. */
+const presentPath = (cardId: string) => `(
+    SELECT '/' || coalesce(n.handle, n.id::text) || '/' || c.slug FROM cards c JOIN users n ON n.id = c.owner_id
+     WHERE c.id = ${cardId} AND ${CardSql.whereOpen('c')})`;
+
 /** $1 the handle or owner id, $2 the slug. One statement, whether such a card never was, or never was open. */
 const endedCard = (people: string) => `
   WITH people AS (${people})
-  SELECT (SELECT '/' || coalesce(n.handle, n.id::text) || '/' || c.slug FROM cards c JOIN users n ON n.id = c.owner_id
-           WHERE c.id = a.card_id AND ${CardSql.whereOpen('c')}) AS "movedTo",
+  SELECT ${presentPath('a.card_id')} AS "movedTo",
          coalesce(u.handle, u.id::text) AS owner,
          CASE WHEN EXISTS (SELECT 1 FROM cards p WHERE p.owner_id = u.id AND ${CardSql.wherePublic('p')})
            THEN u.full_name END AS "ownerName",
@@ -24,7 +28,7 @@ const endedCard = (people: string) => `
     FROM opened_addresses a JOIN users u ON u.id = a.owner_id
    WHERE a.owner_id IN (SELECT id FROM people) AND a.slug = $2
   UNION ALL
-  SELECT NULL, NULL, NULL, (SELECT name FROM organizations WHERE id = e.organization_id)
+  SELECT ${presentPath('e.card_id')}, NULL, NULL, (SELECT name FROM organizations WHERE id = e.organization_id)
     FROM ended_addresses e WHERE e.digest = sha256(convert_to($1 || '/' || $2, 'UTF8'))
    LIMIT 1`;
 

@@ -92,11 +92,23 @@ describe('a printed code leads to the card', () => {
     expect((await scan(card.path)).status).toBe(200);
   });
 
-  test('after the card went to another owner', async () => {
+  test('after the card went to another owner, also once the first one’s account ended', async () => {
     const card = await make('PUBLIC');
     const heir = await server.register('Hilde Heir');
     await server.services.db.query('UPDATE cards SET owner_id = $2 WHERE id = $1', [card.id, heir.id]);
-    expect(await scan(card.path)).toMatchObject({ status: 200, path: `/${await handleOf(heir)}/studio` });
+    const present = `/${await handleOf(heir)}/studio`;
+    expect(await scan(card.path)).toMatchObject({ status: 200, path: present });
+    await endAccount(owner);
+    for (const path of [card.path, `/${owner.id}/studio`]) {
+      expect(await scan(path)).toMatchObject({ status: 200, path: present });
+    }
+    await change(card, { visibility: 'PRIVATE' }, heir);
+    const closed = await scan(card.path);
+    expect([closed.status, closed.path]).toEqual([404, card.path]);
+    expect(closed.text).toContain(CLOSED);
+    expect(closed.text).not.toContain('Hilde');
+    await remove(card, heir);
+    expect((await scan(card.path)).text).toContain(CLOSED);
   });
 
   test('that took the place of a deleted one', async () => {
@@ -163,9 +175,11 @@ describe('a printed code says whom to ask', () => {
     await remove(card);
     expect((await scan(card.path)).text).toContain('Rao &amp; Daughters');
     await endAccount(owner);
-    for (const { path } of [card, later]) {
-      expect((await scan(path)).text).toContain('Rao &amp; Daughters');
-    }
+    expect((await scan(card.path)).text).toContain('Rao &amp; Daughters');
+    // The team has the other one now.
+    expect(await scan(later.path)).toMatchObject({ status: 200, path: expect.stringMatching(/\/later$/) });
+    await server.services.db.query('DELETE FROM cards WHERE id = $1', [later.id]);
+    expect((await scan(later.path)).text).toContain('Rao &amp; Daughters');
   });
 
   test('after the account ended, and then nothing of the person is kept', async () => {

@@ -24,7 +24,7 @@ const last = {
   tags: ['Architecture'],
   language: 'hi',
   socials: { ...empty.socials, linkedin: 'asharao' },
-  profiles: [{ network: 'bluesky', value: 'asha.bsky.social' }],
+  profiles: [{ network: 'bluesky' as const, value: 'asha.bsky.social' }],
   extra: {
     ...empty.extra,
     personal: {

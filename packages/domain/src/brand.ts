@@ -1,6 +1,6 @@
 import { msg } from '@tessera/texts';
 import type { CardData } from './card-data.ts';
-import { type CardDesign, type CardFonts, DESIGN_NAME_CHARS } from './card-design.ts';
+import { type CardDesign, type CardFonts, DESIGN_NAME_CHARS, keptOfDesign } from './card-design.ts';
 import { isHexColor, measureContrast, READABLE_CONTRAST } from './color-contrast.ts';
 import { cutText } from './cut-text.ts';
 import type { FieldErrors } from './errors.ts';
@@ -79,17 +79,21 @@ export function ratioText(ratio: number): string {
 /** The look of cards that wear the kit; ornament and place of the name are those of the design that they had. */
 export function brandDesign(
   name: string,
-  { colors, fonts, coverUrl }: BrandKit,
+  { colors, fonts, coverUrl, logoUrl }: BrandKit,
   former?: CardDesign | null,
 ): CardDesign {
   const { primary, secondary, accent } = colors;
   const letters = lettersOn(primary);
+  const { darkLogoUrl, ...kept } = keptOfDesign(former);
   return {
     name: cutText(name, DESIGN_NAME_CHARS).trim(),
     colors: { paper: primary, paperEnd: primary, name: letters, role: secondary, line: letters, accent },
     ornament: former?.ornament ?? 'rule',
     head: former?.head ?? 'top',
     fonts,
+    ...kept,
+    // The former one is of another logo.
+    ...(!logoUrl && darkLogoUrl && { darkLogoUrl }),
     ...(coverUrl && { coverUrl }),
   };
 }

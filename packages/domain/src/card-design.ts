@@ -80,6 +80,14 @@ export function fillDesign(raw: unknown): CardDesign | undefined {
   };
 }
 
+/** What of a design is its owner's own, whichever look the card puts on. */
+export function keptOfDesign(
+  design: CardDesign | null | undefined,
+): Pick<CardDesign, 'coverUrl' | 'darkLogoUrl' | 'logoSize'> {
+  const { coverUrl, darkLogoUrl, logoSize } = design ?? {};
+  return { ...(coverUrl && { coverUrl }), ...(darkLogoUrl && { darkLogoUrl }), ...(logoSize && { logoSize }) };
+}
+
 /** A design as GraphQL has it: enums in capitals. */
 export function designInCapitals({ ornament, head, layout, fonts, logoSize, ...design }: CardDesign) {
   return {

@@ -261,3 +261,8 @@ test('more profiles than a card may have are refused as a whole', () => {
   const { errors } = checkCardData(fillCardData({ name: 'Asha', email: 'asha@example.com', profiles }));
   expect(Object.keys(errors)).toEqual(['profiles']);
 });
+
+test('a number on WhatsApp is a contact, also as a further profile', () => {
+  const data = fillCardData({ name: 'Asha', profiles: [{ network: 'whatsapp', value: '+919876543210' }] });
+  expect(checkCardData(data).message).toBeNull();
+});

@@ -93,7 +93,8 @@ export function checkSentCard(whole: CardData, sent: unknown, region: Region = D
 
 function missingItems(data: CardData): Message[] {
   const { name, phone, email, website } = mainFields(data);
-  const hasContact = [phone, email, website, data.socials.whatsapp].some(hasText);
+  const numbers = (data.profiles ?? []).filter(({ network }) => network === 'whatsapp').map(({ value }) => value);
+  const hasContact = [phone, email, website, data.socials.whatsapp, ...numbers].some(hasText);
   return [...(hasText(name) ? [] : [MISSING_NAME]), ...(hasContact ? [] : [MISSING_CONTACT])];
 }
 

@@ -31,6 +31,11 @@ test('a logo for white paper lies on a plate on dark paper, and on every picture
   expect(faceLogo(preview({ layout: 'monogram' }, 'minimal'))?.hasPlate).toBe(true);
 });
 
+test('a card without a logo shows none, though one for dark paper is left', () => {
+  const { logo: _logo, ...without } = preview({ darkLogoUrl: DARK_LOGO });
+  expect(faceLogo({ ...without, logo: null })).toBeNull();
+});
+
 test('a logo is as large as its design says, and none where the same picture is the photo', () => {
   const scales = (['small', 'medium', 'large'] as const).map((logoSize) => faceLogo(preview({ logoSize }))?.scale ?? 0);
   expect(scales).toEqual([...scales].sort((one, other) => one - other));

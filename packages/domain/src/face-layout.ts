@@ -25,6 +25,7 @@ export function faceLogo(preview: CardPreview): FaceLogo | null {
   const scale = LOGO_SCALES[design?.logoSize ?? 'medium'];
   const isOnPaper = faceLayout(preview) === 'type';
   const isDark = isDarkColor((design ?? themeDesign(theme)).colors.paper);
+  if (!logo) return null;
   if (design?.darkLogoUrl && isOnPaper && isDark) return { src: design.darkLogoUrl, scale, hasPlate: false };
-  return logo && logo !== photo ? { src: logo, scale, hasPlate: isDark || !isOnPaper } : null;
+  return logo !== photo ? { src: logo, scale, hasPlate: isDark || !isOnPaper } : null;
 }

@@ -70,6 +70,9 @@ const rows: Row[] = [
   ],
   ['orcid', '0000-0002-1825-0097', 'https://orcid.org/0000-0002-1825-0097', '0000-0002-1825-0097'],
   ['line', 'asha', 'https://line.me/ti/p/~asha', 'asha'],
+  ['line', '@asha', 'https://line.me/R/ti/p/@asha', 'asha'],
+  ['stackoverflow', '22656', 'https://stackoverflow.com/users/22656', '22656'],
+  ['stackoverflow', 'asha', null, 'asha'],
   ['discord', 'asha', null, 'asha'],
   ['discord', 'discord.gg/abc', 'https://discord.gg/abc', 'discord.gg/abc'],
   ['threads', 'threads.net/@asha', 'https://threads.net/@asha', '@asha'],
@@ -112,7 +115,7 @@ test.each(['123', '1234567890123456', 'call 9876543210', '0000000'])('%j is no W
 
 test('a network that takes a handle leads somewhere with one, and every other needs a link', () => {
   for (const network of PROFILE_NETWORKS) {
-    const value = network === 'whatsapp' ? '+919876543210' : 'asha';
+    const value = { whatsapp: '+919876543210', stackoverflow: '22656' }[network as string] ?? 'asha';
     expect([network, socialUrl(network, value) !== null]).toEqual([network, takesHandle(network)]);
   }
 });

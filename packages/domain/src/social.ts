@@ -98,6 +98,10 @@ export function socialUrl(name: ProfileNetwork, value: string): string | null {
   if (name === 'whatsapp') return whatsappUrl(text);
   if (name === 'telegram' && /^\+\d{7,15}$/.test(text)) return `https://t.me/${text}`;
   if (name === 'mastodon' && isFediverse(text)) return fediverseUrl(text);
+  // A person's address there has a number, which the name doesn't tell.
+  if (name === 'stackoverflow' && !/^(?:users\/)?\d+$/.test(toHandle(text))) return null;
+  // Official accounts keep their @.
+  if (name === 'line' && text.startsWith('@')) return isHandle(text.slice(1)) ? `https://line.me/R/ti/p/${text}` : null;
   return takesHandle(name) ? profileUrl(name, toHandle(text)) : null;
 }
 

@@ -7,6 +7,7 @@ import {
   fillDesign,
   fromCapitals,
   inCapitals,
+  keptOfDesign,
   type Look,
   themeDesign,
   writeLookFile,
@@ -16,12 +17,13 @@ import { type CardEntry, useCards } from '../../data/card-store/use-cards.ts';
 import { saveFile } from '../../data/session/download-file.ts';
 import { useSession } from '../../data/session/session.ts';
 
-/** The card as it would look with that look; what it says and its cover stay. */
+/** The card in that look; what it says and its own pictures stay. */
 export function dressed(data: CardData, { theme, design }: LookTileFragment): CardData {
   const newTheme = fromCapitals(CARD_THEMES, theme);
   const worn = fillDesign(design) ?? null;
-  const coverUrl = data.design?.coverUrl;
-  return { ...data, theme: newTheme, design: coverUrl ? { ...(worn ?? themeDesign(newTheme)), coverUrl } : worn };
+  const kept = keptOfDesign(data.design);
+  const hasKept = Object.keys(kept).length > 0;
+  return { ...data, theme: newTheme, design: hasKept ? { ...(worn ?? themeDesign(newTheme)), ...kept } : worn };
 }
 
 /** What is said about a look: the product's own have a description, the others say whose they are. */

@@ -1,4 +1,4 @@
-import { SOCIAL_NETWORKS, socialLabel } from '@tessera/domain';
+import { SOCIAL_NETWORKS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { TextField } from '@tessera/ui';
 import {
@@ -104,7 +104,7 @@ export function AddFields({ groups, onAdd }: AddFieldsProps) {
 }
 
 function FieldIcon({ field }: { field: CardFieldSpec }) {
-  const network = field.kind === 'social' && SOCIAL_NETWORKS.find((each) => socialLabel(each) === field.label);
+  const network = field.kind === 'social' && SOCIAL_NETWORKS.find((each) => field.path.endsWith(`.${each}`));
   if (network) return <BrandIcon network={network} className="" />;
   const Icon = /address|place/i.test(field.path)
     ? MapPin

@@ -16,6 +16,7 @@ import { PhoneField } from '../../../parts/forms/phone-field.tsx';
 import type { BuilderValues, ContactPath } from './builder-values.ts';
 import { useContactRules } from './team-rules.ts';
 import { LockMark } from './text-fields.tsx';
+import { useRowKeys } from './use-row-keys.ts';
 
 /** An entry while it is edited; only addresses have a map. */
 type Entry = ContactPoint & { map?: string };
@@ -37,7 +38,7 @@ export function ContactsField({ kind }: { kind: ContactKind }) {
   const empty: Entry = kind === 'addresses' ? { label: '', value: '', map: '' } : { label: '', value: '' };
   const stored = field.value as Entry[];
   const entries = stored.length > 0 ? stored : [empty];
-  const keys = useKeys(entries.length);
+  const keys = useRowKeys(entries.length);
   const rules = useContactRules(kind, stored);
   const { add, label, numbered } = WORDS[kind];
   const nameOf = (at: number) => (at === 0 ? label : numbered(at + 1));
@@ -104,19 +105,6 @@ const NO_RULE = { isLocked: false, hint: undefined };
 
 function isEmpty(entry: Entry | undefined): boolean {
   return !entry || (entry.value.trim() === '' && !entry.map?.trim());
-}
-
-/** A key for each row, which goes along when it moves, and with it the focus. */
-function useKeys(count: number) {
-  const [known, setKnown] = useState<number[]>([]);
-  const missing = Math.max(0, count - known.length);
-  const next = Math.max(0, ...known) + 1;
-  const list = [...known.slice(0, count), ...Array.from({ length: missing }, (_, index) => next + index)];
-  return {
-    list,
-    move: (from: number, to: number) => setKnown(list.toSpliced(from, 1).toSpliced(to, 0, list[from] ?? 0)),
-    remove: (at: number) => setKnown(list.toSpliced(at, 1)),
-  };
 }
 
 interface ContactRowProps {

@@ -237,7 +237,7 @@ function usePictureColors(): string[] {
 function LogoChoice({ look, onChange }: LookProps) {
   const logoUrl = useWatch<BuilderValues, 'data.logoUrl'>({ name: 'data.logoUrl' });
   const { logoSize = 'medium', darkLogoUrl, colors } = look.design ?? themeDesign(look.theme);
-  if (!logoUrl) return null;
+  if (!logoUrl && !darkLogoUrl) return null;
   const change = (changes: Parameters<typeof changeDesign>[1]) =>
     onChange({ ...look, design: changeDesign(look, changes) });
   return (

@@ -53,7 +53,7 @@ test('a new card takes from the last one what makes it the same person’s, and 
     logoUrl: '/uploads/logo.webp',
     ...contacts,
     socials: { ...empty.socials, linkedin: 'asharao' },
-    profiles: [{ network: 'bluesky', value: 'asha.bsky.social' }],
+    profiles: [{ network: 'bluesky' as const, value: 'asha.bsky.social' }],
     extra: {
       ...empty.extra,
       personal: { ...empty.extra.personal, photoUrl: '/uploads/photo.webp' },

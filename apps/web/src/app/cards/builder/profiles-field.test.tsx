@@ -37,6 +37,13 @@ test('profiles on other networks are added, put in order by the keyboard, and sa
   field.getByRole('button', { name: 'Move Mastodon up' }).focus();
   await user.keyboard('{Enter}');
   expect(screen.getByText('Mastodon moved to place 1 of 2.')).toBeInTheDocument();
+  // The focus goes along with the row: pressed once more, its button moves nothing else.
+  expect(field.getByRole('button', { name: 'Move Mastodon up' })).toBeDisabled();
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('Mastodon moved to place 1 of 2.')).toBeInTheDocument();
+  await user.click(field.getByRole('button', { name: 'Add network' }));
+  await user.click(field.getAllByRole('button', { name: 'Remove TikTok' })[1] as HTMLElement);
+  expect(field.getByRole('button', { name: 'Add network' })).toHaveFocus();
   // There are two, one of them for narrow screens.
   const [save] = screen.getAllByRole('button', { name: 'Save card' });
   await user.click(save as HTMLElement);

@@ -14,6 +14,7 @@ import { useEffect, useRef, useState } from 'react';
 import { get, useController, useFormState } from 'react-hook-form';
 import { BrandIcon } from '../../../parts/card-view/brand-icon.tsx';
 import type { BuilderValues } from './builder-values.ts';
+import { useRowKeys } from './use-row-keys.ts';
 
 const PATH = 'data.profiles';
 
@@ -29,7 +30,9 @@ export function ProfilesField() {
   const { errors } = useFormState<BuilderValues>();
   const profiles = field.value ?? [];
   const [said, setSaid] = useState('');
+  const keys = useRowKeys(profiles.length);
   const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const [isAdded, setIsAdded] = useState(false);
   useEffect(() => {
     if (!isAdded) return;
@@ -40,6 +43,7 @@ export function ProfilesField() {
   const move = (from: number, to: number) => {
     const moved = profiles[from];
     if (!moved) return;
+    keys.move(from, to);
     field.onChange(profiles.toSpliced(from, 1).toSpliced(to, 0, moved));
     const title = socialLabel(moved.network);
     setSaid(t('{title} moved to place {place} of {count}.', { title, place: to + 1, count: profiles.length }));
@@ -54,21 +58,27 @@ export function ProfilesField() {
         <ol ref={list} className="grid gap-3">
           {profiles.map((profile, at) => (
             <ProfileRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps nothing but what it is given.
-              key={at}
+              key={keys.list[at]}
               profile={profile}
               place={{ at, count: profiles.length }}
               errors={get(errors, `${PATH}.${at}`)}
               onChange={(changes) => field.onChange(profiles.with(at, { ...profile, ...changes }))}
               onMove={(to) => move(at, to)}
-              onRemove={() => field.onChange(profiles.toSpliced(at, 1))}
+              onRemove={() => {
+                keys.remove(at);
+                field.onChange(profiles.toSpliced(at, 1));
+                addButton.current?.focus();
+              }}
             />
           ))}
         </ol>
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button
-          ref={field.ref}
+          ref={(button: HTMLButtonElement | null) => {
+            addButton.current = button;
+            field.ref(button);
+          }}
           disabled={profiles.length >= CARD_LIMITS.profiles}
           onClick={() => {
             field.onChange([...profiles, { network: FIRST, value: '' }]);

@@ -149,7 +149,7 @@ function useRecord(cardId: string, target: OpenTarget, expiry: Expiry) {
   return { record, lend, addressOf: (mode: Mode) => (isPrivate ? made : linkFor(mode).url) };
 }
 
-const NO_LINK = 'No link was made. Check your connection and try again, or make the card unlisted.';
+const NO_LINK = t('No link was made. Check your connection and try again, or make the card unlisted.');
 
 /** An act that can't be recorded is no reason not to share an address that works; any other is. */
 function assertShareable(error: unknown, isPrivate: boolean): void {

@@ -70,7 +70,10 @@ for (const [name, enter] of WAYS_IN) {
     await tap(page.getByRole('button', { name: 'Create account' }));
     await expect(page.getByRole('heading', { level: 1, name: 'My Cards' })).toBeVisible();
     await expect(page).toHaveURL('/dashboard/cards');
-    if (name.startsWith('Start')) await expect(page.getByText(/^Your 14-day trial of Professional has/)).toBeVisible();
+    if (name.startsWith('Start')) {
+      await expect(page.getByText(/^Your 14-day trial of Professional has/)).toBeVisible();
+      expect(await findProblems(page)).toEqual([]);
+    }
     await tap(page.getByRole('button', { name: 'Create my card' }));
     const sheet = page.getByRole('dialog', { name: 'Your card is ready' });
     await tap(sheet.getByRole('button', { name: 'Copy link' }));
@@ -89,7 +92,7 @@ test('a new card turns over to a code that a stranger can scan', async ({ browse
   const sheet = page.getByRole('dialog', { name: 'Your card is ready' });
   await expect(sheet.getByRole('button', { name: 'Visibility: Anyone with the link' })).toBeVisible();
   const code = sheet.getByRole('img', { name: /^QR code that leads to / });
-  await expect.poll(async () => readQr(await code.locator('..').screenshot())).toContain('/ines-moreau');
+  await expect.poll(async () => readQr(await code.locator('..').screenshot())).toContain('/ines-moreau?c=qr');
   expect(await findProblems(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();

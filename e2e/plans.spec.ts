@@ -4,7 +4,7 @@ import { findProblems } from './support/audit.ts';
 
 const DATA = { name: 'Fay Free', email: 'fay@example.com', phone: '+919876543210' };
 
-test('a free person’s second card stays on the device until they upgrade, and is synced when they are back', async ({
+test('a full plan is named before any work, and has room for the second card after one upgrade', async ({
   browser,
 }) => {
   const person = await createAccount('Fay Free', { plan: 'free' });
@@ -12,16 +12,17 @@ test('a free person’s second card stays on the device until they upgrade, and 
   const device = await openDevice(browser, person);
   const page = await device.newPage();
   await page.goto('/dashboard/builder');
+  await expect(page.getByText('Starter includes 1 card. Upgrade to Growth for unlimited cards.')).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveCount(0);
+  expect(await findProblems(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Upgrade to Growth' }).click();
+  await page.getByRole('button', { name: 'Pay $8.00' }).click();
+  // Back where they wanted the card.
+  await expect(page).toHaveURL('/dashboard/builder');
   await page.getByLabel('Name', { exact: true }).fill('Fay Second');
   await page.getByLabel('Email', { exact: true }).fill('second@example.com');
   await page.getByRole('button', { name: 'Save card' }).click();
-  const offer = page.getByRole('dialog', { name: 'Upgrade to Growth' });
-  await expect(offer).toContainText('Starter includes 1 card. Upgrade to Growth for unlimited cards.');
-  expect(await findProblems(page)).toEqual([]);
-  await offer.getByRole('link', { name: 'See the upgrade' }).click();
-  await page.getByRole('button', { name: 'Pay $8.00' }).click();
-  // Back where the card was made, which the server has now.
-  await expect(page).toHaveURL(({ pathname }) => /^\/dashboard\/(?:builder|cards)$/.test(pathname));
+  await expect(page.getByRole('dialog', { name: 'Your card is ready' })).toBeVisible();
   await page.goto('/dashboard/cards');
   await expect(page.getByText('Fay Second').first()).toBeVisible();
   await expect(page.getByText('Synced', { exact: true })).toHaveCount(2);

@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { localCard, serverCard } from '../../data/card-store/testing.ts';
 import { storedCardAnswer, storedCardsAnswer } from '../../data/card-store/testing-answers.ts';
 import { startSession } from '../../data/session/session.ts';
 import { FREE } from '../../parts/billing/testing.ts';
 import { paths } from '../../paths.ts';
-import { json, refusal, stubNetwork } from '../../testing/network.ts';
+import { answerLater, json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { signInAs } from '../../testing/signed-in.ts';
 // The screens are lazy; fetched here, their loading is no part of a test's time.
@@ -99,7 +99,7 @@ test('the photo comes first, and the sign-in address is only proposed', async ()
 });
 
 describe('somebody who signed up for the trial', () => {
-  const arrive = (answer: () => Response) => {
+  const arrive = (answer: () => Response | Promise<Response>) => {
     const calls = stubNetwork({
       'GraphQL StoredCards': () => json(storedCardsAnswer('asha', [])),
       'GraphQL StartTrial': answer,
@@ -114,9 +114,20 @@ describe('somebody who signed up for the trial', () => {
     const { asked, path, router } = arrive(() => json({ data: { startTrial: { billing } } }));
     expect(await screen.findByText(/^Your 14-day trial of Professional has started\./)).toBeVisible();
     expect(path()).toBe(paths.cards);
-    expect(screen.getByRole('button', { name: 'Create my card' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Create my card' })).toBeVisible();
     // A reload asks for nothing.
     await waitFor(() => expect(router.state.location.state).toBeNull());
+    expect(asked()).toHaveLength(1);
+  });
+
+  test('is asked for once, also by those who leave before the answer and come Back', async () => {
+    const { answer } = answerLater();
+    const { asked, router } = arrive(() => answer);
+    expect(await screen.findByText('Starting your trial…')).toBeVisible();
+    await act(() => router.navigate(paths.listings));
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('button', { name: 'Create my card' })).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: paths.cards, state: null });
     expect(asked()).toHaveLength(1);
   });
 

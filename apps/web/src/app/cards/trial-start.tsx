@@ -3,28 +3,23 @@ import { PLAN_NAMES, TRIAL_DAYS } from '@tessera/domain';
 import { say, t } from '@tessera/texts';
 import { buttonClass, Notice } from '@tessera/ui';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { errorText } from '../../data/errors/error-text.ts';
-import { asksForTrial } from '../../data/session/origin.ts';
 import { paths } from '../../paths.ts';
 
 /** Starts the trial of somebody who signed up for it, and says so in one line. */
 export function TrialStart() {
   const [startTrial, { data, error }] = useStartTrialMutation();
-  const { state } = useLocation();
   const navigate = useNavigate();
   const hasAsked = useRef(false);
   useEffect(() => {
     if (hasAsked.current) return;
     hasAsked.current = true;
+    // Neither a reload nor Back asks again.
+    void navigate('.', { replace: true, state: null });
     // What went wrong is on screen.
     startTrial().catch(() => {});
-  }, [startTrial]);
-  const isOver = Boolean(data ?? error);
-  useEffect(() => {
-    // A reload doesn't ask again. The card may be made by now, which has its own state.
-    if (isOver && asksForTrial(state)) void navigate('.', { replace: true, state: null });
-  }, [isOver, state, navigate]);
+  }, [startTrial, navigate]);
   if (error) {
     return (
       <Notice

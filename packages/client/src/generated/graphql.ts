@@ -39,6 +39,7 @@ export * from './documents/marketplace.ts';
 export * from './documents/members.ts';
 export * from './documents/message.ts';
 export * from './documents/mute.ts';
+export * from './documents/new-card-start.ts';
 export * from './documents/notifications.ts';
 export * from './documents/own-apps.ts';
 export * from './documents/peer.ts';

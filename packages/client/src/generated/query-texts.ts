@@ -20,6 +20,8 @@ export const cardListingsText = "query CardListings($id:ID!){card(id:$id){...Car
 
 export const listingUsageText = "query ListingUsage{listingUsage{active activeLimit featuredThisMonth featuredLimit __typename}}";
 
+export const ownTemplatesText = "query OwnTemplates($after:String){viewer{id cards(first:50 after:$after){edges{node{id organizationTemplate{id __typename}__typename}__typename}pageInfo{hasNextPage endCursor __typename}__typename}__typename}}";
+
 export const ownCardsToSendText = "query OwnCardsToSend{viewer{id cards(first:50){edges{node{id title badge visibility data{name __typename}__typename}__typename}__typename}__typename}}";
 
 export const conversationHeadText = "query ConversationHead($id:ID!){conversation(id:$id){...ConversationHead __typename}}fragment ConversationHead on Conversation{id kind title photoUrl canWrite isBlocked hereCount group{...GroupHead __typename}peer{id name avatarUrl __typename}readNumbers{userId number __typename}presence{...PresenceMark __typename}__typename}fragment GroupHead on Group{id memberCount ownerId adminIds __typename}fragment PresenceMark on Presence{user{id name __typename}isHere isTyping lastActiveAt __typename}";

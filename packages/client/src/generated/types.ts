@@ -2372,6 +2372,13 @@ export type FeatureListingMutation = { featureListing: { __typename: 'FeatureLis
 
 export type CardWithListingsFragment = { __typename: 'Card', id: string, title: string, visibility: Visibility, listings: Array<{ __typename: 'Listing', category: string, isOwnCategory: boolean, featuredUntil: string | null }> };
 
+export type OwnTemplatesQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type OwnTemplatesQuery = { viewer: { __typename: 'Viewer', id: string, cards: { __typename: 'CardConnection', edges: Array<{ __typename: 'CardEdge', node: { __typename: 'Card', id: string, organizationTemplate: { __typename: 'OrganizationTemplate', id: string } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+
 export type OwnCardsToSendQueryVariables = Exact<{ [key: string]: never; }>;
 
 

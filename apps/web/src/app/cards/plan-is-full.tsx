@@ -1,8 +1,9 @@
 import { type CardData, cardPreview, explainLimit, formatPhone, planName } from '@tessera/domain';
 import { say, t } from '@tessera/texts';
-import { Button, buttonClass } from '@tessera/ui';
+import { Button, buttonClass, Question } from '@tessera/ui';
+import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useCards } from '../../data/card-store/use-cards.ts';
+import type { LocalCard } from '../../data/card-store/local-card.ts';
 import { TrialLink } from '../../parts/billing/upgrade/trial-link.tsx';
 import { upgradeLink } from '../../parts/billing/upgrade/upgrade-link.ts';
 import { CardFace } from '../../parts/card-face/card-face.tsx';
@@ -18,7 +19,7 @@ export interface PlanIsFullProps {
 }
 
 /** Says before any work is done that the plan has no room for another card, and what can be done. */
-export function PlanIsFull({ fullPlan: { plan, canTry }, data }: PlanIsFullProps) {
+export function PlanIsFull({ fullPlan: { plan, canTry, replaceable }, data }: PlanIsFullProps) {
   const { pathname, search } = useLocation();
   const back = pathname + search;
   const { message, plan: better } = explainLimit('cards', plan);
@@ -33,39 +34,44 @@ export function PlanIsFull({ fullPlan: { plan, canTry }, data }: PlanIsFullProps
         )}
         {canTry && <TrialLink back={back} />}
       </div>
-      <h2 className="mt-10 text-xl">{t('Or replace a card you have')}</h2>
-      <p className="mt-1 max-w-prose text-ink-2">
-        {t('Its link and its QR code stay the same, and lead to the new card once you save it.')}
-      </p>
-      <ReplaceList data={data} />
+      {replaceable.length > 0 && <ReplaceList cards={replaceable} data={data} />}
     </>
   );
 }
 
-function ReplaceList({ data }: Pick<PlanIsFullProps, 'data'>) {
+function ReplaceList({ cards, data }: Pick<PlanIsFullProps, 'data'> & { cards: readonly LocalCard[] }) {
   const navigate = useNavigate();
-  const cards = useCards().filter(({ card }) => card.dbId);
+  const [asked, setAsked] = useState<LocalCard | null>(null);
+  const title = asked ? titleOfCard(asked) : '';
   return (
-    <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(300px,100%),1fr))] gap-x-6 gap-y-8">
-      {cards.map(({ card }) => {
-        const title = titleOfCard(card);
-        return (
+    <>
+      <h2 className="mt-10 text-xl">{t('Or replace a card you have')}</h2>
+      <p className="mt-1 max-w-prose text-ink-2">
+        {t('Links and codes that you gave out lead to the new card once you save it.')}
+      </p>
+      <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(300px,100%),1fr))] gap-x-6 gap-y-8">
+        {cards.map((card) => (
           <li key={card.id}>
             <CardFace preview={cardPreview(card.data, formatPhone)} />
             <div className="mt-3 flex items-center justify-between gap-3">
               <p dir="auto" className="min-w-0 truncate font-medium">
-                {title}
+                {titleOfCard(card)}
               </p>
-              <Button
-                aria-label={t('Replace {title}', { title })}
-                onClick={() => void navigate(paths.builder(), { state: { id: card.id, data } })}
-              >
+              <Button aria-label={t('Replace {title}', { title: titleOfCard(card) })} onClick={() => setAsked(card)}>
                 {t('Replace')}
               </Button>
             </div>
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+      <Question
+        isOpen={asked !== null}
+        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
+        question={t('Replace “{title}”?', { title })}
+        detail={t('Once you save the new card, it takes the place of everything on “{title}”.', { title })}
+        confirmLabel={t('Replace')}
+        onConfirm={() => void navigate(paths.builder(), { state: { id: asked?.id, data } })}
+      />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@tessera/domain';
 import { say, t } from '@tessera/texts';
 import { buttonClass, EmptyState, Skeleton } from '@tessera/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useCardsContext, useFreshCards } from '../../../data/card-store/cards-context.tsx';
 import { useCards, useSyncState } from '../../../data/card-store/use-cards.ts';
@@ -26,18 +26,24 @@ export function Builder() {
   const key = id === null ? `new:${location.key}` : savedHere?.id === id ? savedHere.key : id;
   const keepEditor = (cardId: string) => {
     setSavedHere({ id: cardId, key });
-    void navigate(paths.builder(cardId), { replace: true, state: location.state });
+    void navigate(paths.builder(cardId), { replace: true });
   };
-  return <OpenCard key={key} id={id} handedOver={handedOver.data} onSavedHere={keepEditor} />;
+  // From then on it is a draft, and a reload or Back opens the card as it is by then.
+  const forgetHandedOver = () => void navigate({ search: location.search }, { replace: true, state: { id } });
+  return (
+    <OpenCard key={key} id={id} handedOver={handedOver.data} onTaken={forgetHandedOver} onSavedHere={keepEditor} />
+  );
 }
 
 interface OpenCardProps {
   id: string | null;
   handedOver: ReturnType<typeof readHandedOver>['data'];
+  /** What was handed over is in the editor of a stored card. */
+  onTaken: () => void;
   onSavedHere: (cardId: string) => void;
 }
 
-function OpenCard({ id, handedOver, onSavedHere }: OpenCardProps) {
+function OpenCard({ id, handedOver, onTaken, onSavedHere }: OpenCardProps) {
   const { ownerId } = useCardsContext();
   const { isListed, trouble } = useSyncState();
   const cards = useCards();
@@ -52,6 +58,11 @@ function OpenCard({ id, handedOver, onSavedHere }: OpenCardProps) {
   const fullPlan = isNew && newCard?.fullPlan;
   if (!opening && (entry || (newCard && !fullPlan)))
     setOpening(openCard(entry?.card ?? null, { handedOver, ownerId, person }));
+  const isTaken = handedOver !== null && Boolean(opening?.card);
+  const take = useEffectEvent(onTaken);
+  useEffect(() => {
+    if (isTaken) take();
+  }, [isTaken]);
   if (opening) return <CardEditor opening={opening} onSavedHere={onSavedHere} />;
   if (fullPlan) return <PlanIsFull fullPlan={fullPlan} data={handedOver ?? beginCard(person)} />;
   return isNew || !(isListed || trouble) ? <BuilderSkeleton /> : <NoSuchCard isCertain={isListed} />;

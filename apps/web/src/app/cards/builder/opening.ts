@@ -52,14 +52,14 @@ export function beginCard({ name, lastCard }: KnownPerson): CardData {
   };
 }
 
-/** Puts together the stored card, what was handed over, and the draft of an interrupted edit, which is the newest. */
+/** Puts together the stored card and what goes on top: what was handed over just now, or the draft of an earlier edit. */
 export function openCard(
   card: LocalCard | null,
   { handedOver, person, ownerId }: { handedOver: CardData | null; person: KnownPerson; ownerId: string | null },
 ): Opening {
   const visibility = card?.visibility ?? FIRST_VISIBILITY;
   const saved = toFormValues({ data: card?.data ?? beginCard(person), visibility });
-  const draft = readDraft(card?.id ?? null, ownerId);
+  const draft = handedOver ? null : readDraft(card?.id ?? null, ownerId);
   return {
     card,
     cardId: card?.id ?? newCardId(),

@@ -116,6 +116,11 @@ function useDraft(form: ReturnType<typeof useForm<BuilderValues>>, opening: Open
     dirty.current = isDirty;
     setIsDirtyShown(isDirty);
   }, []);
+  const { unsaved } = opening;
+  // What another screen handed over is unsaved before anything is typed.
+  useEffect(() => {
+    if (unsaved) writeDraft(draftId.current, { ownerId, values: unsaved, baseVersion: base.current.version });
+  }, [unsaved, base, ownerId]);
   useEffect(
     () =>
       form.subscribe({

@@ -8,7 +8,7 @@ import { User } from '../identity/index.ts';
 import { listSentCards, previewSentCard } from './sent-cards.service.ts';
 import { Share, ShareConnection } from './share.entity.ts';
 import { RevokeShareInput, ShareCardInput } from './share.inputs.ts';
-import { buildShareUrl, prepareShares, revokeShare, shareCard } from './share.service.ts';
+import { buildShareUrl, isPrinted, prepareShares, revokeShare, shareCard } from './share.service.ts';
 import {
   PreparedShare,
   SentCard,
@@ -46,6 +46,14 @@ export class ShareResolver {
   })
   url(@Ctx() context: Context, @Root() share: Share): Promise<string> {
     return buildShareUrl(context, share);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether `revokeShare` may end it. False for the downloaded code of an open card: it may be printed, so it leads to the card itself, and its views aren’t counted for it.',
+  })
+  isRevocable(@Root() share: Share): boolean {
+    return !isPrinted(share);
   }
 
   @FieldResolver(() => Card, { nullable: true, description: 'Null when the viewer may not see it any more.' })

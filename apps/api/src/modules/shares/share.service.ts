@@ -150,7 +150,7 @@ export async function buildShareUrl(context: Context, share: Share): Promise<str
 }
 
 /** What is downloaded may be printed: it leads to the card itself, by the code's channel, and nothing ends it. */
-function isPrinted({ mode, tokenHash }: Pick<Share, 'mode' | 'tokenHash'>): boolean {
+export function isPrinted({ mode, tokenHash }: Pick<Share, 'mode' | 'tokenHash'>): boolean {
   return mode === 'QR' && tokenHash === null;
 }
 

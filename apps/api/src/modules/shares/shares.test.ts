@@ -214,9 +214,18 @@ describe('a downloaded code', () => {
     expect((await download(open, friend)).id).not.toBe(downloads[0]?.id);
   });
 
+  const areRevocable = async () => {
+    const { data } = await server.graphql<{ sentShares: { edges: { node: { isRevocable: boolean } }[] } }>(
+      '{ sentShares { edges { node { isRevocable } } } }',
+      { as: owner },
+    );
+    return data?.sentShares.edges.map(({ node }) => node.isRevocable);
+  };
+
   test('can’t be revoked: it is printed', async () => {
     const open = await fixtures.makeCard('PUBLIC', owner);
     const { id, url } = await download(open, owner);
+    expect(await areRevocable()).toEqual([false]);
     expect((await fixtures.revoke(id, owner)).code).toBe('FORBIDDEN');
     expect((await fetch(url)).status).toBe(200);
   });
@@ -224,6 +233,7 @@ describe('a downloaded code', () => {
   test('of a private card carries a token, which can be revoked', async () => {
     const { id, url } = await download(card, owner);
     expect(readToken(url)).not.toBe('');
+    expect(await areRevocable()).toEqual([true]);
     expect((await fixtures.revoke(id, owner)).code).toBeUndefined();
     expect(await fixtures.sees(stranger, card, readToken(url))).toBe(false);
   });

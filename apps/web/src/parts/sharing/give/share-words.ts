@@ -46,8 +46,9 @@ export function countOpened({ openCount, openings }: Pick<ShareLineFragment, 'op
   return Math.max(openCount, openings.length);
 }
 
-/** 'Not opened yet', 'Opened once', 'Opened 14 times'. */
-export function openedText(share: Pick<ShareLineFragment, 'openCount' | 'openings'>): string {
+/** 'Not opened yet', 'Opened once', 'Opened 14 times'; '' for a downloaded code, whose views count for the card alone. */
+export function openedText(share: Pick<ShareLineFragment, 'isRevocable' | 'openCount' | 'openings'>): string {
+  if (!share.isRevocable) return '';
   const count = countOpened(share);
   if (count === 0) return t('Not opened yet');
   return t('{count, plural, one {Opened once} other {Opened # times}}', { count });

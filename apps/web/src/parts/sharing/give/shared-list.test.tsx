@@ -38,6 +38,18 @@ describe('what was shared', () => {
     expect(screen.getAllByRole('button', { name: /^Revoke: / })).toHaveLength(1);
   });
 
+  test('a downloaded code of an open card can’t be taken back, and its views aren’t told', async () => {
+    const { user } = await openShareDialog({
+      ...answers,
+      'GraphQL CardShares': () => shares(share('s1', { mode: 'QR', isRevocable: false })),
+    });
+    await user.click(await screen.findByText('Shared 3 times'));
+    const [line] = within(await screen.findByRole('list', { name: 'Shares of this card' })).getAllByRole('listitem');
+    expect(line).toHaveTextContent(/^QR code/);
+    expect(line).not.toHaveTextContent('·');
+    expect(screen.queryByRole('button', { name: /^Revoke: / })).toBeNull();
+  });
+
   test('is taken back after a question', async () => {
     let isRevoked = false;
     const { user, sent } = await openShareDialog({

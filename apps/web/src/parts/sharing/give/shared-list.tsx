@@ -98,7 +98,7 @@ function Line({ share, visibility }: { share: ShareLineFragment; visibility: Vis
             ))}
         </p>
       </div>
-      {isMine && !isOver && (
+      {isMine && !isOver && share.isRevocable && (
         <RevokeButton share={share} visibility={visibility} label={`${name}, ${timeText(share.createdAt)}`} />
       )}
     </li>

@@ -96,6 +96,7 @@ export const share = (id: string, changes: object = {}) => ({
   createdAt: '2026-11-12T09:41:00.000Z',
   expiresAt: null,
   revokedAt: null,
+  isRevocable: true,
   openCount: 0,
   openings: [],
   recipients: [],

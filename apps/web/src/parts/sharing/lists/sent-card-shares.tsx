@@ -7,6 +7,7 @@ import {
   endText,
   hasEnded,
   modeInCapitals,
+  NOBODY,
   openedText,
   openersText,
   toWhom,
@@ -61,11 +62,11 @@ function Row({ share }: { share: Sent }) {
         recipients={toWhom(share)}
         isGrouped
       />
-      <ShareCell label={t('Opened')}>
+      <ShareCell label={t('Opened')} isQuiet={!share.isRevocable}>
         <Opened share={share} now={now} />
       </ShareCell>
       <ActionCell isBeside>
-        {!isOver && (
+        {!isOver && share.isRevocable && (
           <RevokeButton
             share={share}
             visibility={share.card?.visibility ?? null}
@@ -83,7 +84,7 @@ function Opened({ share, now }: { share: Sent; now: Date }) {
   const end = endText(share, now);
   return (
     <>
-      <span className={countOpened(share) > 0 ? 'text-ink' : undefined}>{openedText(share)}</span>
+      <span className={countOpened(share) > 0 ? 'text-ink' : undefined}>{openedText(share) || NOBODY}</span>
       {openers && <span className="block text-sm">{t('by {openers}', { openers })}</span>}
       {end && <span className="block text-sm text-ink-3 num">{end}</span>}
     </>

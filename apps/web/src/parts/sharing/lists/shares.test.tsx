@@ -112,6 +112,13 @@ describe('what was sent', () => {
     expect(four).toHaveTextContent('A group that you left: g9');
   });
 
+  test('that is a downloaded code of an open card offers no end and tells no views', async () => {
+    open({ 'GraphQL SentShares': () => sent([share('s1', { mode: 'QR', isRevocable: false, card: mine })]) });
+    const [row] = await findRows('Sent: Principal');
+    expect(row).toHaveTextContent(/Principal.*QR.*—.*—$/);
+    expect(within(row as HTMLElement).queryByRole('button')).toBeNull();
+  });
+
   test('that somebody opened without looking for long enough for a view was opened all the same', async () => {
     const openings = [{ __typename: 'ShareOpening', user: fay, openedAt: '2026-11-12T10:00:00.000Z' }];
     open({

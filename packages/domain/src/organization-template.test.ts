@@ -80,6 +80,40 @@ test('what is locked is locked in every language: it says what the template says
   expect(lockedErrors(translated, followed)).toEqual({});
 });
 
+test('a locked network has no other profile either, in its list or beside it', () => {
+  const bluesky = { network: 'bluesky' as const, value: 'fay.bsky.social' };
+  const rules: TemplateRules = { 'socials.linkedin': 'LOCKED', 'socials.github': 'LOCKED' };
+  const second = { network: 'github' as const, value: 'rao-lab' };
+  const data = { ...fillCardData({ socials: { linkedin: 'rao' } }), profiles: [second] };
+  const card = {
+    ...mine,
+    socials: { ...mine.socials, linkedin: 'rao' },
+    profiles: [bluesky, { network: 'linkedin' as const, value: 'फ़े' }, second],
+  };
+  expect(Object.keys(lockedErrors({ data, rules }, card))).toEqual(['data.profiles.1.value']);
+  expect(Object.keys(lockedErrors({ data, rules }, { ...card, profiles: [bluesky] }))).toEqual(['data.profiles']);
+  const followed = followTemplate({ data, rules }, { ...card, profiles: [card.profiles[1] ?? bluesky, bluesky] });
+  expect(followed.profiles).toEqual([bluesky, second]);
+  expect(lockedErrors({ data, rules }, followed)).toEqual({});
+  expect(followTemplate({ data, rules: {} }, card)).toEqual(card);
+});
+
+test('a locked logo has no other one for dark paper, whatever the look', () => {
+  const rules: TemplateRules = { logoUrl: 'LOCKED' };
+  const design = { name: 'Own', colors: {}, darkLogoUrl: 'https://fay.example/logo.png' };
+  const data = fillCardData({ logoUrl: 'https://rao.example/logo.png' });
+  const card = fillCardData({ ...mine, logoUrl: data.logoUrl, design });
+  expect(Object.keys(lockedErrors({ data, rules }, card))).toEqual(['data.design.darkLogoUrl']);
+  const followed = followTemplate({ data, rules }, card);
+  expect(followed.design).toMatchObject({ name: 'Own' });
+  expect(followed.design).not.toHaveProperty('darkLogoUrl');
+  expect(lockedErrors({ data, rules }, followed)).toEqual({});
+  const both = fillCardData({ ...data, design: { ...design, darkLogoUrl: 'https://rao.example/dark.png' } });
+  expect(followTemplate({ data: both, rules }, card).design?.darkLogoUrl).toBe('https://rao.example/dark.png');
+  // A card without a design shows the team's logo as it is.
+  expect(lockedErrors({ data: both, rules }, { ...mine, logoUrl: data.logoUrl })).toEqual({});
+});
+
 test('a required field that says nothing is named', () => {
   expect(requiredErrors(template, change(mine, { phone: ' \u200b' }))).toEqual({
     'data.phone': 'Your team asks for this.',

@@ -6,6 +6,7 @@ import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
 import type { Region } from './locale.ts';
 import { ORGANIZATION_LIMITS } from './organization-check.ts';
+import type { CardProfile } from './profile-network.ts';
 import { hasText } from './text.ts';
 
 /** OPTIONAL: a proposal. REQUIRED: the member's own words, but some. LOCKED: what the template says, on every card. */
@@ -112,9 +113,10 @@ export function startFromTemplate(
 
 /** Fields (`data.…`) that say something else than the template, which locks them. */
 export function lockedErrors(template: Followed, card: CardData): FieldErrors {
-  const changed = fieldsWith(template, 'LOCKED').filter(
-    (field) => readField(card, field) !== readField(template.data, field),
-  );
+  const changed = fieldsWith(template, 'LOCKED').flatMap((field) => {
+    const isChanged = readField(card, field) !== readField(template.data, field);
+    return [...(isChanged ? [field] : []), ...changedBeside(template.data, card, field)];
+  });
   const translated = (card.translations ?? []).flatMap((translation, at) => {
     const followed = followTranslation(template, translation);
     return TRANSLATED_TEXTS.filter((field) => followed[field] !== translation[field]).map(
@@ -170,12 +172,44 @@ export function readField(data: CardData, field: TemplateField): string {
   return typeof value === 'string' ? value : '';
 }
 
+/** Other places of a card where a locked field could be said in another way: paths of those that differ from the template. */
+function changedBeside(template: CardData, card: CardData, field: TemplateField): string[] {
+  if (field === 'logoUrl') return card.design && darkLogo(card) !== darkLogo(template) ? ['design.darkLogoUrl'] : [];
+  const [theirs, own] = [profilesOf(template, field), profilesOf(card, field)];
+  if (JSON.stringify(theirs) === JSON.stringify(own)) return [];
+  const wanted = new Set(theirs.map(({ value }) => value));
+  const added = own.filter(({ value }) => !wanted.has(value));
+  if (added.length === 0) return ['profiles'];
+  return added.map((profile) => `profiles.${(card.profiles ?? []).indexOf(profile)}.value`);
+}
+
+/** A card without a design shows the logo alone. */
+function darkLogo({ design }: CardData): string {
+  return design?.darkLogoUrl ?? '';
+}
+
+/** More profiles on the network that the field is of. */
+function profilesOf({ profiles }: CardData, field: TemplateField): CardProfile[] {
+  return (profiles ?? []).filter(({ network }) => field === `socials.${network}`);
+}
+
 function copyField(data: CardData, from: CardData, field: TemplateField): CardData {
   if (field === 'theme') {
     const { design: _, ...rest } = data;
     return { ...rest, theme: from.theme, ...(from.design && { design: from.design }) };
   }
-  return copyPath(data, from, field.split('.'));
+  return copyBeside(copyPath(data, from, field.split('.')), from, field);
+}
+
+function copyBeside(data: CardData, from: CardData, field: TemplateField): CardData {
+  if (changedBeside(from, data, field).length === 0) return data;
+  if (field === 'logoUrl' && data.design) {
+    const { darkLogoUrl: _, ...design } = data.design;
+    const theirs = darkLogo(from);
+    return { ...data, design: { ...design, ...(theirs && { darkLogoUrl: theirs }) } };
+  }
+  const others = (data.profiles ?? []).filter(({ network }) => field !== `socials.${network}`);
+  return { ...data, profiles: [...others, ...profilesOf(from, field)] };
 }
 
 function copyPath<T extends object>(to: T, from: T, [key = '', ...rest]: string[]): T {

@@ -236,6 +236,7 @@ function usePictureColors(): string[] {
 /** Of cards with a logo: how large it is, and another one for dark paper. */
 function LogoChoice({ look, onChange }: LookProps) {
   const logoUrl = useWatch<BuilderValues, 'data.logoUrl'>({ name: 'data.logoUrl' });
+  const { isLocked } = useTeamRule('data.logoUrl');
   const { logoSize = 'medium', darkLogoUrl, colors } = look.design ?? themeDesign(look.theme);
   if (!logoUrl && !darkLogoUrl) return null;
   const change = (changes: Parameters<typeof changeDesign>[1]) =>
@@ -251,7 +252,7 @@ function LogoChoice({ look, onChange }: LookProps) {
           {LOGO_SIZE_NAMES[size]}
         </ChoiceChip>
       ))}
-      {(darkLogoUrl || isDarkColor(colors.paper)) && (
+      {!isLocked && (darkLogoUrl || isDarkColor(colors.paper)) && (
         <PictureButton
           kind="logo"
           url={darkLogoUrl}

@@ -14,6 +14,7 @@ import { useEffect, useRef, useState } from 'react';
 import { get, useController, useFormState } from 'react-hook-form';
 import { BrandIcon } from '../../../parts/card-view/brand-icon.tsx';
 import type { BuilderValues } from './builder-values.ts';
+import { useLockedNetwork } from './team-rules.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 const PATH = 'data.profiles';
@@ -111,6 +112,8 @@ function ProfileRow({
   onRemove,
 }: ProfileRowProps) {
   const name = socialLabel(network);
+  const isLocked = useLockedNetwork();
+  const choices = CHOICES.filter((choice) => choice.network === network || !isLocked(choice.network));
   const url = value ? socialUrl(network, value) : null;
   return (
     <li className="grid gap-3 rounded-md border border-line bg-surface p-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
@@ -122,7 +125,7 @@ function ProfileRow({
           onChange={({ target }) => onChange({ network: target.value as CardProfile['network'] })}
           className="min-w-0 flex-1"
         >
-          {CHOICES.map((choice) => (
+          {choices.map((choice) => (
             <option key={choice.network} value={choice.network}>
               {choice.label}
             </option>

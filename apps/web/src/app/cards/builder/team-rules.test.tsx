@@ -1,5 +1,5 @@
 import { fillCardData } from '@tessera/domain';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toCardDataInput } from '../../../data/card-store/card-mapper.ts';
 import { serverCard } from '../../../data/card-store/testing.ts';
@@ -17,7 +17,12 @@ const data = fillCardData({ website: 'https://rao.example' });
 const field = (name: string, rule: string) => ({ __typename: 'OrganizationTemplateField', field: name, rule });
 const organizationTemplate = {
   ...{ __typename: 'OrganizationTemplate', id: 't1', name: 'Studio card' },
-  fields: [field('website', 'LOCKED'), field('type', 'LOCKED'), field('role', 'REQUIRED')],
+  fields: [
+    field('website', 'LOCKED'),
+    field('type', 'LOCKED'),
+    field('role', 'REQUIRED'),
+    field('socials.linkedin', 'LOCKED'),
+  ],
   data: { __typename: 'CardData', ...toCardDataInput(data), design: null },
 };
 
@@ -39,6 +44,14 @@ test('what the team locks says what its template says and can be read only; what
   expect(website).toHaveAttribute('readonly');
   expect(website).toHaveAccessibleDescription('Set by your team’s template “Studio card”.');
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Business']);
+
+  // Nor can the locked network be named a second time.
+  await user.click(screen.getByRole('button', { name: 'Add More networks' }));
+  await user.click(screen.getByRole('button', { name: 'Add network' }));
+  const networks = within(screen.getByLabelText('Network')).getAllByRole('option');
+  const names = networks.map(({ textContent }) => textContent);
+  expect(names).toContain('GitHub');
+  expect(names).not.toContain('LinkedIn');
 
   await user.click(screen.getAllByRole('button', { name: 'Save card' })[0] as HTMLElement);
   const role = screen.getByLabelText('Role');

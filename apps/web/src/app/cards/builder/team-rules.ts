@@ -7,6 +7,7 @@ import {
   followTemplate,
   isTemplateField,
   listSingleFields,
+  type ProfileNetwork,
   requiredErrors,
   singleFieldsAt,
   type TemplateRules,
@@ -84,6 +85,12 @@ export const TeamTemplateContext = createContext<TeamTemplate | null>(null);
 /** What a field of the builder (`data.website`) is told by the template: whether it is locked, and why. */
 export function useTeamRule(name: string): FieldRule {
   return readRule(useContext(TeamTemplateContext), name.replace(/^data\./, ''));
+}
+
+/** Whether the template locks the network, so that no other profile on it may be named. */
+export function useLockedNetwork(): (network: ProfileNetwork) => boolean {
+  const template = useContext(TeamTemplateContext);
+  return (network) => readRule(template, `socials.${network}`).isLocked;
 }
 
 interface FieldRule {

@@ -23,8 +23,14 @@ const CONTACT_PATHS: Record<ContactLine['label'], string> = {
   loc: 'data.addresses',
 };
 
+export interface EditableFaceProps {
+  data: CardData;
+  /** Called before the field gets the focus. */
+  onEdit?: (() => void) | undefined;
+}
+
 /** The face of the card that is being written. A press on one of its lines leads to the line's field. */
-export function EditableFace({ data }: { data: CardData }) {
+export function EditableFace({ data, onEdit }: EditableFaceProps) {
   const { setFocus } = useFormContext<BuilderValues>();
   const face = useRef<HTMLDivElement>(null);
   const preview = cardPreview(data, formatPhone);
@@ -40,6 +46,7 @@ export function EditableFace({ data }: { data: CardData }) {
       : (PARTS.find(([selector]) => find(selector) !== -1)?.[1] ?? 'data.name');
     const fields = [...essentialFields(data.type), ...fieldGroups(data.type).flatMap((group) => group.fields)];
     const field = fields.find(({ path }) => path.startsWith(start));
+    onEdit?.();
     if (field) setFocus(field.path, { shouldSelect: true });
   };
   return (

@@ -46,6 +46,42 @@ test('a tap on a line of the face leads to its field', async () => {
   vi.restoreAllMocks();
 });
 
+test('on a phone the unfolded card folds before it leads to a field, and by Escape', async () => {
+  // The card has scrolled away, which jsdom can't tell.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: IntersectionObserverCallback) {
+        const entry = { isIntersecting: false, boundingClientRect: { top: -500 } } as IntersectionObserverEntry;
+        queueMicrotask(() => tell([entry], this as unknown as IntersectionObserver));
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  const { user } = await openBuilder();
+  const unfold = async () => {
+    await user.click(await screen.findByRole('button', { name: /^Preview:/ }));
+    return screen.findByRole('region', { name: 'Preview, unfolded' });
+  };
+  const focused = vi.spyOn(HTMLElement.prototype, 'focus');
+  const unfolded = await unfold();
+  let wasCovered: boolean | undefined;
+  focused.mockImplementation(function focus(this: HTMLElement) {
+    if (this.matches('input')) wasCovered = unfolded.isConnected;
+  });
+  fireEvent.click(within(unfolded).getByRole('button', { name: 'Edit on the card' }));
+  await waitFor(() => expect(wasCovered).toBe(false));
+  focused.mockRestore();
+  expect(screen.getByRole('button', { name: /^Preview:/ })).toBeVisible();
+  await unfold();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: 'Preview, unfolded' })).toBeNull();
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Preview:/ })).toHaveFocus());
+});
+
 test('a layout that was chosen stays chosen without its picture, and the pictures may decide again', async () => {
   const { user, preview } = await openBuilder();
   const layouts = within(preview.getByRole('group', { name: 'Layout' }));

@@ -3,6 +3,7 @@ import { listOf, t } from '@tessera/texts';
 import { Button, ChoiceChip } from '@tessera/ui';
 import { ChevronDown } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { arrange, type ContactLine } from '../../../parts/card-face/arrange.ts';
 import { CardFace } from '../../../parts/card-face/card-face.tsx';
@@ -33,7 +34,7 @@ export function PreviewPane() {
 }
 
 /** The card's face, or the page that visitors open. */
-function LivePreview() {
+function LivePreview({ onEdit }: { onEdit?: () => void }) {
   const [isPage, setIsPage] = useState(false);
   const data = useWatch<BuilderValues, 'data'>({ name: 'data' });
   return (
@@ -51,7 +52,7 @@ function LivePreview() {
         <PagePreview data={visibleCardData(data, { email: true, socials: true })} />
       ) : (
         <>
-          <EditableFace data={data} />
+          <EditableFace data={data} onEdit={onEdit} />
           <LeftOutNote />
           <LiveWorks />
         </>
@@ -93,6 +94,7 @@ function PreviewStrip() {
       <section
         data-strip
         aria-label={t('Preview, unfolded')}
+        onKeyDown={({ key }) => key === 'Escape' && fold()}
         className="fixed inset-x-0 top-15 z-20 max-h-[50dvh] overflow-y-auto overscroll-contain border-b border-line bg-stage px-5 pb-4 shadow-card lg:hidden"
       >
         <div className="sticky top-0 z-10 -mx-5 mb-3 flex justify-between gap-3 border-b border-line bg-stage px-3 py-1.5">
@@ -103,7 +105,8 @@ function PreviewStrip() {
             {t('Done')}
           </Button>
         </div>
-        <LivePreview />
+        {/* Unfolded, it would cover the field. Folded first, so that the page knows how much of it is free. */}
+        <LivePreview onEdit={() => flushSync(() => setBefore(null))} />
         <LookControls />
       </section>
     );

@@ -1,12 +1,12 @@
 import { cardPreview, displayTitle, formatPhone } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { Button, buttonClass, EmptyState, Skeleton } from '@tessera/ui';
+import { Button, buttonClass, EmptyState, Notice, Skeleton } from '@tessera/ui';
 import { Pencil, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFreshCards } from '../../../data/card-store/cards-context.tsx';
 import type { LocalCard } from '../../../data/card-store/local-card.ts';
-import { useCards, useSyncState } from '../../../data/card-store/use-cards.ts';
+import { useCardActions, useCards, useSyncState } from '../../../data/card-store/use-cards.ts';
 import { deferred, usePreload } from '../../../delivery/deferred.tsx';
 import { CardFace } from '../../../parts/card-face/card-face.tsx';
 import { qrAddress } from '../../../parts/qr/addresses.ts';
@@ -23,10 +23,26 @@ export function OwnCard() {
   useFreshCards();
   const cards = useCards();
   const { isListed, trouble } = useSyncState();
+  const { refresh } = useCardActions();
   const [lastShared] = useState(readLastShared);
   const card = (cards.find(({ card: { id } }) => id === lastShared) ?? cards[0])?.card;
   if (card) return <Shown card={card} />;
   if (!isListed && !trouble) return <OwnCardSkeleton />;
+  if (!isListed) {
+    return (
+      <Notice
+        action={
+          <Button variant="quiet" onClick={() => void refresh()}>
+            {t('Try again')}
+          </Button>
+        }
+      >
+        {trouble === 'unreachable'
+          ? t('You are offline. Your card will be here when the network is back.')
+          : t('Couldn’t load your cards.')}
+      </Notice>
+    );
+  }
   return (
     <EmptyState
       title={t('You have no card yet.')}

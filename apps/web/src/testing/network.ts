@@ -8,6 +8,8 @@ export interface Call {
   headers: Headers;
   /** Parsed JSON, the variables of a GraphQL operation, or a form as it is. */
   body: unknown;
+  /** With which the caller can end it. */
+  signal: AbortSignal | null;
 }
 
 /**
@@ -65,11 +67,12 @@ export function refusal(code: string, message: string, fields?: Record<string, s
 
 function readCall(url: URL, init: RequestInit): Call {
   const headers = new Headers(init.headers);
+  const signal = init.signal ?? null;
   const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
   if (url.pathname !== '/graphql')
-    return { name: `${init.method ?? 'GET'} ${url.pathname}`, search: url.search, headers, body };
+    return { name: `${init.method ?? 'GET'} ${url.pathname}`, search: url.search, headers, body, signal };
   const { operationName, variables } = readOperation(body);
-  return { name: `GraphQL ${operationName}`, search: url.search, headers, body: variables };
+  return { name: `GraphQL ${operationName}`, search: url.search, headers, body: variables, signal };
 }
 
 function readOperation(body: unknown): { operationName: string; variables: unknown } {

@@ -11,6 +11,7 @@ import { uploadFile } from '../../../data/session/upload-file.ts';
 import { deferred } from '../../../delivery/deferred.tsx';
 import { FileButton } from '../../../parts/forms/file-button.tsx';
 import { cropPicture, type Picture, readPicture } from '../../../parts/pictures/picture.ts';
+import { useLatestRun } from '../../../parts/pictures/use-latest-run.ts';
 
 const CropDialog = deferred(async () => (await import('../../../parts/pictures/crop-dialog.tsx')).CropDialog);
 
@@ -57,31 +58,40 @@ function useAvatar(viewer: ProfileViewer) {
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => () => void (picture && URL.revokeObjectURL(picture.url)), [picture]);
 
-  const orSay = async (work: () => Promise<void>) => {
+  const runs = useLatestRun();
+  /** What comes of it counts unless something else was begun, or it was cancelled. */
+  const orSay = async <T,>(work: (signal: AbortSignal) => Promise<T>, take: (result: T) => void) => {
+    const signal = runs.begin();
     setFailure(null);
     try {
-      await work();
+      const result = await work(signal);
+      if (!signal.aborted) take(result);
     } catch (error) {
       const why = errorText(error, '');
-      setFailure(say(MESSAGES.avatarUploadFailed) + (why && `. ${why}`));
+      if (!signal.aborted) setFailure(say(MESSAGES.avatarUploadFailed) + (why && `. ${why}`));
+    } finally {
+      if (!signal.aborted) setIsUploading(false);
     }
   };
-  const choose = (file: File) => orSay(async () => setPicture(await readPicture(file)));
-  const upload = ({ image }: Picture, area: Area) =>
-    orSay(async () => {
-      setIsUploading(true);
-      try {
+  const choose = (file: File) => orSay(() => readPicture(file), setPicture);
+  const upload = ({ image }: Picture, area: Area) => {
+    setIsUploading(true);
+    return orSay(
+      async (signal) => {
         const file = await cropPicture(image, area, { name: 'avatar', mostPx: AVATAR_PX });
-        const avatarUrl = await uploadFile('/api/users/me/avatar', { name: 'avatar', file });
+        return uploadFile('/api/users/me/avatar', { name: 'avatar', file, signal });
+      },
+      (avatarUrl) => {
         cache.modify({ id: cache.identify(viewer), fields: { avatarUrl: () => avatarUrl } });
         updateSessionUser({ avatarUrl });
         setPicture(null);
-      } finally {
-        setIsUploading(false);
-      }
-    });
+      },
+    );
+  };
   const cancel = () => {
+    runs.cancel();
     setPicture(null);
+    setIsUploading(false);
     setFailure(null);
   };
   return { picture, choose, upload, cancel, isUploading, failure };

@@ -1,9 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { localCard } from '../../../data/card-store/testing.ts';
 import { storedCardsAnswer } from '../../../data/card-store/testing-answers.ts';
 import { getSession } from '../../../data/session/session.ts';
-import { json, refusal, stubNetwork } from '../../../testing/network.ts';
+import { answerLater, json, refusal, stubNetwork } from '../../../testing/network.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { signInAsAsha } from '../../../testing/signed-in.ts';
 import '../../../parts/pictures/crop-dialog.tsx';
@@ -72,6 +72,20 @@ test('without a card it leads to the first one, and a private card has no code',
   expect(card.queryByRole('img', { name: /^QR code/ })).toBeNull();
 });
 
+test('cards that can’t be listed are no missing card: what went wrong can be tried again', async () => {
+  let isUp = false;
+  stubNetwork({
+    'GraphQL Profile': load,
+    'GraphQL StoredCards': () => (isUp ? json(storedCardsAnswer('u1', [])) : refusal('INTERNAL', 'Something broke.')),
+  });
+  const { user } = renderApp('/dashboard/profile');
+  expect(await screen.findByText('Couldn’t load your cards.')).toBeVisible();
+  expect(screen.queryByText('You have no card yet.')).toBeNull();
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('You have no card yet.')).toBeVisible();
+});
+
 test('a phone number takes 15 digits, with any country code', async () => {
   stubNetwork({ 'GraphQL Profile': load });
   const { user } = renderApp('/dashboard/profile');
@@ -109,7 +123,10 @@ test('a refusal is shown above the form and at the field', async () => {
 
 test('a profile that can’t be loaded says so and can be tried again', async () => {
   let isUp = false;
-  stubNetwork({ 'GraphQL Profile': () => (isUp ? load() : refusal('INTERNAL', 'Something broke.')) });
+  stubNetwork({
+    'GraphQL Profile': () => (isUp ? load() : refusal('INTERNAL', 'Something broke.')),
+    'GraphQL StoredCards': () => json(storedCardsAnswer('u1', [])),
+  });
   const { user } = renderApp('/dashboard/profile');
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load profile');
   isUp = true;
@@ -197,6 +214,21 @@ describe('a new picture', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(calls.map(({ name }) => name)).not.toContain(AVATAR);
+  });
+
+  test('that is cancelled while it is sent is not taken, whatever the server answers', async () => {
+    const { answer, give } = answerLater();
+    const calls = stubNetwork({ 'GraphQL Profile': load, [AVATAR]: () => answer });
+    const { user, dialog } = await choose(picture);
+    await dialog();
+    await user.click(screen.getByRole('button', { name: 'Use this picture' }));
+    await waitFor(() => expect(calls.map(({ name }) => name)).toContain(AVATAR));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('Change avatar')).toBeVisible();
+    await act(async () => give(json({ url: '/uploads/a.webp' })));
+    expect(document.querySelector('img[src="/uploads/a.webp"]')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(calls.find(({ name }) => name === AVATAR)?.signal?.aborted).toBe(true);
   });
 
   test.each([

@@ -5,6 +5,7 @@ import { errorText } from '../../../data/errors/error-text.ts';
 import { uploadFile } from '../../../data/session/upload-file.ts';
 import { deferred } from '../../../delivery/deferred.tsx';
 import { cropPicture, type Picture, readPicture } from '../../../parts/pictures/picture.ts';
+import { useLatestRun } from '../../../parts/pictures/use-latest-run.ts';
 
 const CropDialog = deferred(async () => (await import('../../../parts/pictures/crop-dialog.tsx')).CropDialog);
 
@@ -35,31 +36,39 @@ export function useCroppedUpload({ kind, aspect, onUploaded }: CroppedUploadOpti
       latest.current = null;
     };
   });
-  const send = async (file: File) => {
-    const url = await uploadFile('/api/uploads', { fields: { kind }, file });
-    latest.current?.(url);
-  };
-  const orSay = async (work: () => Promise<void>) => {
+  const runs = useLatestRun();
+  const send = (file: File, signal: AbortSignal) => uploadFile('/api/uploads', { fields: { kind }, file, signal });
+  /** What comes of it counts unless something else was begun, or it was cancelled. */
+  const orSay = async <T,>(work: (signal: AbortSignal) => Promise<T>, take: (result: T) => void) => {
+    const signal = runs.begin();
     setFailure(undefined);
     setIsUploading(true);
     try {
-      await work();
+      const result = await work(signal);
+      if (!signal.aborted) take(result);
     } catch (error) {
-      setFailure(errorText(error, t('The picture could not be uploaded.')));
+      if (!signal.aborted) setFailure(errorText(error, t('The picture could not be uploaded.')));
     } finally {
-      setIsUploading(false);
+      if (!signal.aborted) setIsUploading(false);
     }
+  };
+  const takeUrl = (url: string) => {
+    setPicture(null);
+    latest.current?.(url);
   };
   return {
     ...{ picture, aspect, isUploading, failure },
-    choose: (file: File) => void orSay(async () => (aspect ? setPicture(await readPicture(file)) : await send(file))),
+    choose: (file: File) =>
+      void (aspect ? orSay(() => readPicture(file), setPicture) : orSay((signal) => send(file, signal), takeUrl)),
     upload: ({ image }: Picture, area: Area) =>
-      void orSay(async () => {
-        await send(await cropPicture(image, area, { name: kind, mostPx: MOST_PX }));
-        setPicture(null);
-      }),
+      void orSay(
+        async (signal) => send(await cropPicture(image, area, { name: kind, mostPx: MOST_PX }), signal),
+        takeUrl,
+      ),
     cancel: () => {
+      runs.cancel();
       setPicture(null);
+      setIsUploading(false);
       setFailure(undefined);
     },
   };

@@ -205,7 +205,7 @@ const SCREENS: Record<number, string> = {
   3: `
     AccountState CardListings CardVersions CommandSearch ConnectorChoices ConversationStart Deals DuplicateContacts ExchangeForm
     Invoices ListedCards MentionableMembers MessagePage MessageSearch PublicProfile ReceivedShares SharedCard TeamBrand TeamRules
-    PreparedShares TeamSecondFactor TeamTemplates WebhookChoices`,
+    OwnTemplates PreparedShares TeamSecondFactor TeamTemplates WebhookChoices`,
   4: `
     PlanOffer StoredCards AnalyticsOverview Billing Notifications PushKey ConversationHead DealHistory GroupPanel SeatNote SentCards ShareTarget TeamContact`,
   // ContactDeals: the contact, what was merged into it, the deals, and whom they are with.

@@ -29,6 +29,7 @@ import { FileButton } from '../../parts/forms/file-button.tsx';
 import { PhoneField } from '../../parts/forms/phone-field.tsx';
 import { paths } from '../../paths.ts';
 import { CroppedUpload, PHOTO_ASPECT, useCroppedUpload } from './builder/cropped-upload.tsx';
+import { useGoOnInBuilder } from './builder/go-on-in-builder.ts';
 import { createdState } from './created.ts';
 
 type Fields = Pick<CardData & SpecifiedContacts, 'name' | 'role' | 'email' | 'phone' | 'theme'> & { photoUrl: string };
@@ -156,6 +157,7 @@ function toCard({ photoUrl, ...fields }: Fields): CardData {
 
 function useCreate({ setError }: UseFormReturn<Fields>) {
   const { save } = useCardActions();
+  const goOnInBuilder = useGoOnInBuilder();
   const navigate = useNavigate();
   const toast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
@@ -168,9 +170,10 @@ function useCreate({ setError }: UseFormReturn<Fields>) {
     });
     if (message) return;
     const id = newCardId();
-    const outcome = await save({ id, data, visibility: FIRST_VISIBILITY });
+    const values = { data, visibility: FIRST_VISIBILITY };
+    const outcome = await save({ id, ...values });
     if (outcome.kind === 'synced') return navigate(paths.cards, { state: createdState(id), replace: true });
-    if (outcome.kind === 'no-room') return;
+    if (outcome.kind === 'no-room') return goOnInBuilder(values);
     const { text, tone } = saveMessage(outcome);
     toast(text, { tone, durationMs: TOAST_MS.myCards });
   };

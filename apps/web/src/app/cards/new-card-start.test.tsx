@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dataNamed, localCard, serverCard } from '../../data/card-store/testing.ts';
 import { storedCardAnswer, storedCardsAnswer } from '../../data/card-store/testing-answers.ts';
@@ -196,6 +196,26 @@ describe('where the plan has no room for another card', () => {
     await user.click(screen.getByRole('button', { name: 'Not now' }));
     expect(screen.getByLabelText('Email')).toHaveValue('asha@example.com');
     expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
+  });
+
+  test('what was typed into the short form is there again after the way to the checkout', async () => {
+    const extensions = { code: 'PLAN_LIMIT', feature: 'cards', limit: 1, plan: 'growth' };
+    stubNetwork({
+      ...serverWith(),
+      'GraphQL PlanOffer': offer,
+      'GraphQL CreateStoredCard': () =>
+        json({ data: null, errors: [{ message: 'Starter includes 1 card.', extensions }] }),
+    });
+    const { user, router, path } = renderApp(paths.newCard);
+    await user.type(await screen.findByLabelText('Name'), 'आशा राव');
+    await user.clear(screen.getByLabelText('Email'));
+    await user.type(screen.getByLabelText('Email'), 'asha@rao.example');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('link', { name: 'See the upgrade' }));
+    await waitFor(() => expect(path()).toBe('/dashboard/billing?plan=growth&back=%2Fdashboard%2Fbuilder'));
+    await act(() => router.navigate(-1));
+    expect(await screen.findByLabelText('Name')).toHaveValue('आशा राव');
+    expect(screen.getByLabelText('Email')).toHaveValue('asha@rao.example');
   });
 
   test('a second card that is made offline waits on the device, and is sent once the plan has room', async () => {

@@ -22,6 +22,7 @@ import { ownRegion } from '../../locale/own-region.ts';
 import { PhoneField } from '../../parts/forms/phone-field.tsx';
 import { ScreenHead } from '../../parts/screen/screen-head.tsx';
 import { paths } from '../../paths.ts';
+import { useGoOnInBuilder } from './builder/go-on-in-builder.ts';
 import { beginCard } from './builder/opening.ts';
 import { createdState } from './created.ts';
 import { useNewCardStart } from './new-card-start.ts';
@@ -119,6 +120,7 @@ function NewCardForm({ user }: { user: SessionUser | null }) {
 
 function useCreate({ setError }: ReturnType<typeof useForm<Fields>>) {
   const { save } = useCardActions();
+  const goOnInBuilder = useGoOnInBuilder();
   const navigate = useNavigate();
   const toast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
@@ -131,8 +133,9 @@ function useCreate({ setError }: ReturnType<typeof useForm<Fields>>) {
     });
     if (message) return;
     const id = newCardId();
-    const outcome = await save({ id, data, visibility: FIRST_VISIBILITY });
-    if (outcome.kind === 'no-room') return;
+    const values = { data, visibility: FIRST_VISIBILITY };
+    const outcome = await save({ id, ...values });
+    if (outcome.kind === 'no-room') return goOnInBuilder(values);
     const { text, tone } = saveMessage(outcome);
     toast(text, { tone, durationMs: TOAST_MS.builder });
     if (outcome.kind === 'synced') return navigate(paths.cards, { state: createdState(id) });

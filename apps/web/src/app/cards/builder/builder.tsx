@@ -10,6 +10,7 @@ import { ScreenHead } from '../../../parts/screen/screen-head.tsx';
 import { paths } from '../../../paths.ts';
 import { useNewCardStart } from '../new-card-start.ts';
 import { PlanIsFull } from '../plan-is-full.tsx';
+import { readDraft } from './draft.ts';
 import { CardEditor } from './editor.tsx';
 import { beginCard, type Opening, openCard, readHandedOver } from './opening.ts';
 
@@ -64,7 +65,10 @@ function OpenCard({ id, handedOver, onTaken, onSavedHere }: OpenCardProps) {
     if (isTaken) take();
   }, [isTaken]);
   if (opening) return <CardEditor opening={opening} onSavedHere={onSavedHere} />;
-  if (fullPlan) return <PlanIsFull fullPlan={fullPlan} data={handedOver ?? beginCard(person)} />;
+  if (fullPlan) {
+    const begun = handedOver ?? readDraft(null, ownerId)?.values.data;
+    return <PlanIsFull fullPlan={fullPlan} data={begun ?? beginCard(person)} />;
+  }
   return isNew || !(isListed || trouble) ? <BuilderSkeleton /> : <NoSuchCard isCertain={isListed} />;
 }
 

@@ -2,6 +2,7 @@ import { t } from '@tessera/texts';
 import { Question } from '@tessera/ui';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
 
 export interface LeaveGuardProps {
   /** Asked at the moment of leaving, because a save and the leaving that follows it happen at once. */
@@ -14,6 +15,7 @@ export function LeaveGuard({ hasUnsavedChanges, onLeave }: LeaveGuardProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       hasUnsavedChanges() &&
+      !leadsBack(nextLocation) &&
       (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
   );
   useEffect(() => {
@@ -38,4 +40,9 @@ export function LeaveGuard({ hasUnsavedChanges, onLeave }: LeaveGuardProps) {
       }}
     />
   );
+}
+
+/** From the checkout one comes back to the draft. */
+function leadsBack({ pathname, search }: { pathname: string; search: string }): boolean {
+  return pathname === paths.billing && new URLSearchParams(search).has('back');
 }

@@ -1,16 +1,15 @@
-import {
-  CARD_LIMITS,
-  type CardData,
-  type CardDesign,
-  type CardTheme,
-  type CardType,
-  type ContactLists,
-  type Socials,
-  type SpecifiedContacts,
+import type {
+  CardData,
+  CardDesign,
+  CardTheme,
+  CardType,
+  ContactLists,
+  Socials,
+  SpecifiedContacts,
 } from '@tessera/domain';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { EmailScalar, PhoneNumberScalar, UrlScalar } from '../../../kernel/graphql/scalars.ts';
-import { HasAtMost, UsuallyHas } from '../../../kernel/lists/list-size.ts';
+import { UsuallyHas } from '../../../kernel/lists/list-size.ts';
 import { CardThemeEnum, CardTypeEnum } from '../card-enums.ts';
 import { CardAddressType, CardEmailType, CardPhoneType, CardWebsiteType } from './card-contact.types.ts';
 import { CardDesignType } from './card-design.types.ts';
@@ -123,7 +122,7 @@ class OwnCardData {
   @Field(() => CardSocialsType, { defaultValue: {}, description: 'Links to the person’s profiles on social networks.' })
   socials: CardSocialsType;
 
-  @HasAtMost(CARD_LIMITS.profiles)
+  @UsuallyHas(2)
   @Field(() => [CardProfileType], {
     nullable: true,
     description: 'Further profiles, in the order they are shown. At most 20; null for none.',
@@ -137,7 +136,7 @@ class OwnCardData {
   })
   language: string;
 
-  @HasAtMost(CARD_LIMITS.translations)
+  @UsuallyHas(2)
   @Field(() => [CardTranslationType], {
     nullable: true,
     description: 'The card in other languages. Visitors read theirs. At most 5; null for none.',

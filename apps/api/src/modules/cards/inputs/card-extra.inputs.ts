@@ -1,15 +1,14 @@
-import {
-  type CompanyDetails,
-  type EventDetails,
-  type Gender,
-  type PersonalDetails,
-  type PortfolioWork,
-  type SpecifiedContacts,
-  WORK_LIMITS,
+import type {
+  CompanyDetails,
+  EventDetails,
+  Gender,
+  PersonalDetails,
+  PortfolioWork,
+  SpecifiedContacts,
 } from '@tessera/domain';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { DateScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from '../../../kernel/graphql/scalars.ts';
-import { HasAtMost } from '../../../kernel/lists/list-size.ts';
+import { UsuallyHas } from '../../../kernel/lists/list-size.ts';
 import { GenderEnum } from '../card-enums.ts';
 
 const link = 'http or https; https:// is added when it has no scheme.';
@@ -192,7 +191,7 @@ class TypedDetails {
   @Field(() => EventDetailsType, { nullable: true, description: 'Shown on cards of the type EVENT; null for nothing.' })
   event?: EventDetailsType | null;
 
-  @HasAtMost(WORK_LIMITS.works)
+  @UsuallyHas(2)
   @Field(() => [PortfolioWorkType], {
     nullable: true,
     description: 'Shown on cards of the type PORTFOLIO, in this order; at most 12. Null for none.',

@@ -1,15 +1,8 @@
-import {
-  CARD_LIMITS,
-  type CardDesign,
-  type CardTheme,
-  type CardType,
-  type ProfileNetwork,
-  SOCIAL_NETWORKS,
-} from '@tessera/domain';
+import { type CardDesign, type CardTheme, type CardType, type ProfileNetwork, SOCIAL_NETWORKS } from '@tessera/domain';
 import { Field, ObjectType } from 'type-graphql';
 import { EmailScalar, UrlScalar } from '../../../kernel/graphql/scalars.ts';
 import { ViewerIndependent } from '../../../kernel/graphql/viewer-independent.ts';
-import { HasAtMost } from '../../../kernel/lists/list-size.ts';
+import { UsuallyHas } from '../../../kernel/lists/list-size.ts';
 import { CardThemeEnum, CardTypeEnum } from '../card-enums.ts';
 import { CardDesignType } from './card-design.types.ts';
 import { SocialNetworkEnum } from './card-profile.inputs.ts';
@@ -113,7 +106,7 @@ export class CardFace {
   @Field(() => UrlScalar, { nullable: true, description: 'The postal address on a map.' })
   mapUrl: string | null;
 
-  @HasAtMost(SOCIAL_NETWORKS.length + CARD_LIMITS.profiles)
+  @UsuallyHas(SOCIAL_NETWORKS.length)
   @Field(() => [CardFaceSocial], { description: 'Profiles on social networks, at most 28.' })
   socials: CardFaceSocial[];
 

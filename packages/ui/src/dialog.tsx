@@ -30,6 +30,8 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg';
   /** On a phone it is as high as it may be from the start, so that nothing jumps while it loads. */
   isTall?: boolean;
+  /** An entry of the history has opened it: Back closes it without another one. */
+  isOfAddress?: boolean;
   children: ReactNode;
 }
 
@@ -39,10 +41,11 @@ const WIDTHS = { sm: 'sm:max-w-md', md: 'sm:max-w-160', lg: 'sm:max-w-220' };
  * A dialog over the page, on phones a sheet from below: holds the focus, closes by Esc, veil, ✕, the browser's Back and a
  * swipe down, gives the focus back.
  */
-export function Dialog({ isOpen, onOpenChange, title, description, size = 'md', isTall, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { isOpen, onOpenChange, title, description, size = 'md', isTall, isOfAddress, children } = props;
   const focusReturn = useFocusReturn();
   const close = () => onOpenChange(false);
-  useBackCloses(isOpen, close);
+  useBackCloses(isOpen && !isOfAddress, close);
   const swipe = useSwipeDown(close);
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>

@@ -13,5 +13,4 @@ export * from './panel.tsx';
 export * from './popover.tsx';
 export * from './tabs.tsx';
 export * from './toast.tsx';
-export { passSheets } from './use-back-closes.ts';
 export * from './wordmark.tsx';

@@ -11,8 +11,6 @@ const open = new Map<string, () => void>();
 /** The entry that the browser was at when a sheet opened or somebody last went Back or Forward. */
 let last: Entry = { sheet: undefined, idx: undefined };
 let isListening = false;
-/** The place of the page that is being left, while its sheets' entries are passed. */
-let leaving: number | undefined;
 
 function readEntry(): Entry {
   const { sheet, idx } = (history.state ?? {}) as Partial<Entry>;
@@ -23,22 +21,11 @@ function readEntry(): Entry {
 function onPop(): void {
   const [before, now] = [last, readEntry()];
   last = now;
-  if (leaving !== undefined) {
-    if (now.idx === leaving) history.back();
-    else leaving = undefined;
-    return;
-  }
   if (!before.sheet || before.sheet === now.sheet || before.idx !== now.idx) return;
   const close = open.get(before.sheet);
   if (close) close();
   // The sheet was closed otherwise: its entry shows the same page, and one Back should lead away from it.
   else history.back();
-}
-
-/** Lets the step back that the app takes next lead away from the page, past the entries of its open sheets. */
-export function passSheets(): void {
-  const { sheet, idx } = readEntry();
-  leaving = sheet === undefined ? undefined : idx;
 }
 
 /** While open, the browser's Back closes the sheet and stays on the page. */

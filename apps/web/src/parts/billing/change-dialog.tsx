@@ -43,7 +43,7 @@ export function ChangeDialog({ planId, start, hasSeats, billing, ...ends }: Chan
     : t('Change to {planName}', { planName: planName(planId) });
   const seats = readSeats(terms);
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && ends.onClose()} title={title} size="sm">
+    <Dialog isOpen isOfAddress onOpenChange={(isOpen) => !isOpen && ends.onClose()} title={title} size="sm">
       {planId !== 'starter' && (
         <TermsForm
           terms={terms}

@@ -28,7 +28,7 @@ export function TrialDialog({ billing: { canTry, status }, onClose, onDone, onBu
     ? t('Try Professional for {trialDays} days', { trialDays: TRIAL_DAYS })
     : t('The trial of Professional');
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title} size="sm">
+    <Dialog isOpen isOfAddress onOpenChange={(isOpen) => !isOpen && onClose()} title={title} size="sm">
       <div className="grid gap-5">
         {failure && <Notice tone="bad">{failure}</Notice>}
         <p className="text-ink-2">

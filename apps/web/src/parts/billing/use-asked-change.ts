@@ -1,5 +1,4 @@
 import { safeOriginPath } from '@tessera/domain';
-import { passSheets } from '@tessera/ui';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { readKeptBack } from './back.ts';
 import { useCheckoutReturn } from './checkout-history.ts';
@@ -25,10 +24,8 @@ export function useAskedChange() {
     else setQuery(withBack({}), { preventScrollReset: true, replace: true });
   };
   const finish = () => {
-    if (cameFrom('back')) {
-      passSheets();
-      void navigate(-1);
-    } else if (back) void navigate(back, { replace: true });
+    if (cameFrom('back')) void navigate(-1);
+    else if (back) void navigate(back, { replace: true });
     else close();
   };
   useCheckoutReturn(query.has('paid'), () => setQuery({ paid: '1' }, { replace: true }));

@@ -108,7 +108,7 @@ function Code({ path }: { path: string }) {
     <QrFrame
       qr={useQrCode(qrAddress(href))}
       label={t('QR code that leads to {href}', { href })}
-      className="mx-auto w-48"
+      className="mx-auto w-full max-w-48"
     />
   );
 }

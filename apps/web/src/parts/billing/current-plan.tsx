@@ -41,8 +41,9 @@ export function CurrentPlan({ billing, onTry, onUpgrade }: CurrentPlanProps) {
       </h2>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-5">
         <div className="min-w-0">
-          <p className="flex flex-wrap items-center gap-3">
-            <span className="min-w-0 font-serif text-2xl [overflow-wrap:anywhere]">{say(planName(plan))}</span>
+          {/* One row also in the typeface of the first moment, which is wider: what is below must not jump. */}
+          <p className="flex items-center gap-3">
+            <span className="min-w-0 truncate font-serif text-2xl">{say(planName(plan))}</span>
             {status !== 'FREE' && <Chip tone={STATUS[status].tone}>{STATUS[status].label}</Chip>}
           </p>
           {price && <p className="mt-2 text-lg num">{price}</p>}

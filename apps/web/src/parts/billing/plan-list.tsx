@@ -43,12 +43,6 @@ export function PlanList({ billing, wanted, onWant, onChoose }: PlanListProps) {
           {!billing.currency && <CurrencyToggle currency={currency} onChange={onWant} />}
         </div>
       </div>
-      <p className="mb-5 max-w-prose text-ink-2">
-        {t(
-          'Prices are for one person. With Professional, a team’s owner pays for as many seats as they choose. Members without a seat stay on Starter.',
-        )}{' '}
-        {discountPercent === null && <YearsElsewhere />}
-      </p>
       {/* Four in a row or two by two, so that none stands alone; fewer where letters are large. */}
       <ul className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(max(18rem,34%),1fr))] xl:grid-cols-[repeat(auto-fit,minmax(13.5rem,1fr))]">
         {PLANS.map((plan) => (
@@ -62,6 +56,12 @@ export function PlanList({ billing, wanted, onWant, onChoose }: PlanListProps) {
           />
         ))}
       </ul>
+      <p className="mt-5 max-w-prose text-ink-2">
+        {t(
+          'Prices are for one person. With Professional, a team’s owner pays for as many seats as they choose. Members without a seat stay on Starter.',
+        )}{' '}
+        {discountPercent === null && <YearsElsewhere />}
+      </p>
     </section>
   );
 }

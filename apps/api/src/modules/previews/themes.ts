@@ -11,7 +11,7 @@ interface TextStyle {
   spacingEm?: number;
 }
 
-/** A card's theme as it stands in a picture; faces are those of the card's face in the web app. */
+/** How a theme is drawn in a picture, in the typefaces of the card's face. */
 export interface PictureTheme {
   /** SVG of the whole ground. */
   paper: string;

@@ -92,9 +92,17 @@ test.describe('what opens over a screen', () => {
 
   test('sharing from the bar, with the code of a card that can be exchanged for another', async () => {
     const page = await open(ADDRESSES.analytics.path, 'Share', 'navigation');
-    const sheet = page.getByRole('dialog');
-    await expect(sheet.getByRole('img', { name: /^QR code that leads to/ })).toBeVisible();
-    await expect(sheet.getByLabel('Card', { exact: true })).toBeVisible();
+    const code = page
+      .getByRole('dialog')
+      .locator('section:not([inert])')
+      .getByRole('img', { name: /^QR code that leads to/ });
+    const first = await code.getAttribute('aria-label');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(Next|Previous) card$/ })
+      .click();
+    await expect(code).toBeInViewport();
+    await expect(code).not.toHaveAttribute('aria-label', first ?? '');
     await page.close();
   });
 

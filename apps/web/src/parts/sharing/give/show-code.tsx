@@ -78,7 +78,12 @@ function CodeScreen({ onClose }: { onClose: () => void }) {
             className="flex min-h-0 flex-1 snap-x snap-mandatory overflow-x-auto overflow-y-hidden overscroll-x-contain [scrollbar-width:none]"
           >
             {cards.map((card) => (
-              <Code key={card.id} card={card} isFirst={card.id === (lastShared ?? cards[0]?.id)} />
+              <Code
+                key={card.id}
+                card={card}
+                isShown={card.id === shown?.id}
+                isFirst={card.id === (lastShared ?? cards[0]?.id)}
+              />
             ))}
           </div>
         )}
@@ -137,7 +142,7 @@ function Step({ label, isOff, onStep, children }: StepProps) {
 }
 
 /** One card: who it is, and its code as wide as the screen. */
-function Code({ card, isFirst }: { card: LocalCard; isFirst: boolean }) {
+function Code({ card, isShown, isFirst }: { card: LocalCard; isShown: boolean; isFirst: boolean }) {
   const slide = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isFirst && slide.current) scrollToSlide(slide.current);
@@ -147,6 +152,8 @@ function Code({ card, isFirst }: { card: LocalCard; isFirst: boolean }) {
   return (
     <section
       ref={slide}
+      // Those beside it are out of sight, so a keyboard or a screen reader must not meet them.
+      inert={!isShown}
       aria-label={displayTitle(card.data)}
       className="grid w-full shrink-0 snap-start content-center justify-items-center gap-4 px-3"
     >

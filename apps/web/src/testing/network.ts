@@ -55,6 +55,13 @@ export function json(body: object, status = 200): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 }
 
+/** A network that is lost for everything but the frame's questions. Gives the calls. */
+export function loseEveryCall(): Call[] {
+  return stubNetwork(
+    new Proxy({}, { get: (_answers, name) => (FRAME.includes(String(name)) ? undefined : loseNetwork) }),
+  );
+}
+
 /** What `fetch` does without a network. */
 export function loseNetwork(): never {
   throw new TypeError('Failed to fetch');

@@ -41,7 +41,8 @@ export function Analytics() {
         <div className="mb-6">
           <ErrorNotice
             title={say(MESSAGES.overviewFailed)}
-            error={new Error(overviewErrorText(error))}
+            error={error}
+            text={overviewErrorText(error)}
             onRetry={again}
           />
         </div>

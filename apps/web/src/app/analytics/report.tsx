@@ -37,7 +37,12 @@ export function Report({ state, overview, isOverviewComing }: ReportProps) {
   if (error) {
     return (
       <div className="grid gap-9">
-        <ErrorNotice title={t('Couldn’t load the stats')} error={new Error(overviewErrorText(error))} onRetry={retry} />
+        <ErrorNotice
+          title={t('Couldn’t load the stats')}
+          error={error}
+          text={overviewErrorText(error)}
+          onRetry={retry}
+        />
         {activity}
       </div>
     );

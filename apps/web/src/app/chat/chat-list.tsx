@@ -1,9 +1,10 @@
 import { t } from '@tessera/texts';
-import { Button, ChoiceChip, Notice, Skeleton } from '@tessera/ui';
+import { Button, ChoiceChip, Skeleton } from '@tessera/ui';
 import { type ReactNode, useState } from 'react';
-import { errorText } from '../../data/errors/error-text.ts';
+
 import { deferred } from '../../delivery/deferred.tsx';
 import type { InboxKind } from '../../parts/inbox/inbox-cache.ts';
+import { ListError } from '../../parts/lists/list-error.tsx';
 import { ShowMore } from '../../parts/lists/show-more.tsx';
 import { useAskedDialog } from '../../parts/screen/use-asked-dialog.ts';
 import { InboxRow } from './inbox-row.tsx';
@@ -74,9 +75,9 @@ interface RowsProps {
 function Rows({ inbox, openId, viewerId, kind, query }: RowsProps) {
   if (inbox.error && !inbox.rows) {
     return (
-      <Notice tone="bad" className="m-4" action={<Button onClick={inbox.retry}>{t('Try again')}</Button>}>
-        {errorText(inbox.error)}
-      </Notice>
+      <div className="p-4">
+        <ListError error={inbox.error} onRetry={inbox.retry} />
+      </div>
     );
   }
   if (!inbox.rows) return <Loading />;

@@ -6,10 +6,12 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useEffectEvent,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { getSession, startSession, useSession } from '../session/session.ts';
+import { useWhenBack } from '../session/use-when-back.ts';
 import { type CardStore, createCardStore } from './card-store.ts';
 import { type CardSync, createCardSync, lockAcrossTabs } from './card-sync.ts';
 import type { Author } from './changes.ts';
@@ -96,7 +98,7 @@ function useOtherTabs(store: CardStore): void {
   }, [store]);
 }
 
-/** Start, sign-in, back online, back on screen: then waiting changes may get through. */
+/** Start, sign-in, back online, connected again, back on screen: then waiting changes may get through. */
 function useSending(sync: CardSync, ownerId: string | null): void {
   const send = useCallback((id: string) => void sync.flush(toAuthor(id)), [sync]);
   useMoments(ownerId, send);
@@ -111,21 +113,17 @@ export function useFreshCards(): void {
 
 /** Going offline is a moment too: then the screens say so at once. */
 function useMoments(ownerId: string | null, act: (ownerId: string) => void): void {
+  const actForOwner = () => {
+    if (ownerId !== null) act(ownerId);
+  };
+  useWhenBack(actForOwner);
+  const start = useEffectEvent(actForOwner);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another account begins anew.
   useEffect(() => {
-    if (ownerId === null) return;
-    const onNetwork = () => act(ownerId);
-    const onVisible = () => {
-      if (document.visibilityState === 'visible') act(ownerId);
-    };
-    act(ownerId);
-    addEventListener('online', onNetwork);
-    addEventListener('offline', onNetwork);
-    document.addEventListener('visibilitychange', onVisible);
-    return () => {
-      removeEventListener('online', onNetwork);
-      removeEventListener('offline', onNetwork);
-      document.removeEventListener('visibilitychange', onVisible);
-    };
+    const onOffline = () => start();
+    onOffline();
+    addEventListener('offline', onOffline);
+    return () => removeEventListener('offline', onOffline);
   }, [ownerId, act]);
 }
 

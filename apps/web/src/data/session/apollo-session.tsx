@@ -37,11 +37,16 @@ export function useConnectionState() {
 
 /** Calls back whenever the lost connection is there again; gives the function that stops it. */
 export function onReconnect(listener: () => void): () => void {
+  return onConnected((before) => before === 'lost' && listener());
+}
+
+/** Calls back whenever there is a connection, the first one too, with what was before; gives the function that stops it. */
+export function onConnected(listener: (before: ReturnType<typeof apollo.connection.get>) => void): () => void {
   const { get, subscribe } = apollo.connection;
-  let isLost = get() === 'lost';
+  let before = get();
   return subscribe(() => {
-    const isBack = isLost && get() === 'connected';
-    isLost = get() === 'lost';
-    if (isBack) listener();
+    const last = before;
+    before = get();
+    if (before === 'connected' && last !== 'connected') listener(last);
   });
 }

@@ -1,6 +1,8 @@
 import { t } from '@tessera/texts';
 import { Button, Notice } from '@tessera/ui';
 import { errorText } from '../../data/errors/error-text.ts';
+import { mayPass } from '../../data/errors/may-pass.ts';
+import { useWhenBack } from '../../data/session/use-when-back.ts';
 import { LONE_LINK } from '../screen/text-link.ts';
 
 export interface ErrorNoticeProps {
@@ -8,11 +10,17 @@ export interface ErrorNoticeProps {
   title: string;
   /** Why, where it is known. */
   error?: unknown;
+  /** The words for it, where they aren't those of every screen. */
+  text?: string;
   onRetry?: () => void;
 }
 
-/** A screen that could not be loaded: what failed, why, and the way to try again. */
-export function ErrorNotice({ title, error, onRetry }: ErrorNoticeProps) {
+/**
+ * A screen that could not be loaded: what failed, why, and the way to try again. A failure that may pass is tried again by
+ * itself when the server is back.
+ */
+export function ErrorNotice({ title, error, text, onRetry }: ErrorNoticeProps) {
+  useWhenBack(() => onRetry?.(), mayPass(error));
   return (
     <Notice
       tone="bad"
@@ -25,17 +33,19 @@ export function ErrorNotice({ title, error, onRetry }: ErrorNoticeProps) {
       }
     >
       <strong className="font-medium">{title}</strong>
-      {error !== undefined && <div className="text-sm">{errorText(error)}</div>}
+      {error !== undefined && <div className="text-sm">{text ?? errorText(error)}</div>}
     </Notice>
   );
 }
 
 /** A line in place of a small part that couldn't be loaded, such as “Couldn’t load tags.” */
 export function RetryLine({ text, refetch }: { text: string; refetch: () => Promise<unknown> }) {
+  const retry = () => void refetch().catch(() => {});
+  useWhenBack(retry);
   return (
     <>
       {text}{' '}
-      <button type="button" className={LONE_LINK} onClick={() => void refetch().catch(() => {})}>
+      <button type="button" className={LONE_LINK} onClick={retry}>
         {t('Try again')}
       </button>
     </>

@@ -1,7 +1,7 @@
 import { ADDRESSES, type AddressName } from '@tessera/domain';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { stubNetwork } from '../../testing/network.ts';
+import { loseEveryCall } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { signInAsAsha, stubSocket } from '../../testing/signed-in.ts';
 import '../../testing/warm-screens.ts';
@@ -50,11 +50,18 @@ test('every screen of the dashboard is named here', () => {
   expect(Object.keys({ ...READING, ...OTHERS }).sort()).toEqual(names.map(([name]) => name).sort());
 });
 
-test.each(Object.entries(READING))('%s says what failed, and “Try again” asks again', async (_name, address) => {
-  const calls = stubNetwork({});
-  const { user } = renderApp(address);
-  const [again] = await screen.findAllByRole('button', { name: 'Try again' }, { timeout: 15_000 });
-  const before = calls.length;
-  if (again) await user.click(again);
-  await waitFor(() => expect(calls.length).toBeGreaterThan(before));
-});
+test.each(Object.entries(READING))(
+  '%s says what failed, “Try again” asks again, and so does a network that is back',
+  async (_name, address) => {
+    const calls = loseEveryCall();
+    const { user } = renderApp(address);
+    const [again] = await screen.findAllByRole('button', { name: 'Try again' }, { timeout: 15_000 });
+    let before = calls.length;
+    if (again) await user.click(again);
+    await waitFor(() => expect(calls.length).toBeGreaterThan(before));
+    await screen.findAllByRole('button', { name: 'Try again' }, { timeout: 15_000 });
+    before = calls.length;
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(calls.length).toBeGreaterThan(before));
+  },
+);

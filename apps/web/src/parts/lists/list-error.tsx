@@ -3,6 +3,8 @@ import { say, t } from '@tessera/texts';
 import { Button, Notice } from '@tessera/ui';
 import { messageForPeople } from '../../data/errors/error-text.ts';
 import { isLostNetwork } from '../../data/errors/lost-network.ts';
+import { mayPass } from '../../data/errors/may-pass.ts';
+import { useWhenBack } from '../../data/session/use-when-back.ts';
 
 /** What the directory says of a lost network as well. */
 export const LOAD_FAILED = t('Failed to load');
@@ -20,8 +22,9 @@ export interface ListErrorProps {
   lost?: string;
 }
 
-/** A list that could not be loaded, and the way to try again. */
+/** A list that could not be loaded, and the way to try again. It is tried again by itself when the server is back. */
 export function ListError({ error, onRetry, lost }: ListErrorProps) {
+  useWhenBack(onRetry, mayPass(error));
   return (
     <Notice tone="bad" action={<Button onClick={onRetry}>{t('Try again')}</Button>}>
       {listErrorText(error, lost)}

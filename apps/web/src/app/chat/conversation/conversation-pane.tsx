@@ -72,7 +72,7 @@ const Conversation = memo(function Conversation({
       {state.status === 'loading' && <Loading />}
       {state.status === 'failed' && (
         <div className="flex-1 p-5">
-          <ErrorNotice title={t('Couldn’t load the messages')} onRetry={talk.retry} />
+          <ErrorNotice title={t('Couldn’t load the messages')} error={state.error} onRetry={talk.retry} />
         </div>
       )}
       {state.status === 'ready' && state.timeline.entries.length + talk.waiting.length === 0 && (

@@ -28,6 +28,8 @@ const READ_ABOVE = 10;
 export interface FeedState {
   /** `left`: the viewer has left the conversation, or it is gone. */
   status: 'loading' | 'failed' | 'ready' | 'left';
+  /** Why it failed. */
+  error?: unknown;
   timeline: Timeline;
   /** The number of the last message that was read before; later ones are new. Null without new ones. */
   readUntil: number | null;
@@ -67,7 +69,7 @@ export class MessageFeed {
       await this.load();
       if (!isStopped && this.state.status === 'ready') stop = this.follow();
     };
-    begin().catch(() => this.change({ status: 'failed' }));
+    begin().catch((error: unknown) => this.change({ status: 'failed', error }));
     this.end = () => {
       isStopped = true;
       stop?.();

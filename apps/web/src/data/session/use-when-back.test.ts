@@ -1,0 +1,37 @@
+import { renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useWhenBack } from './use-when-back.ts';
+
+const socket = vi.hoisted(() => ({ connect: () => {} }));
+vi.mock('./apollo-session.tsx', () => ({
+  onConnected: (listener: () => void) => {
+    socket.connect = listener;
+    return () => {
+      socket.connect = () => {};
+    };
+  },
+}));
+
+const MOMENTS: [string, () => unknown][] = [
+  ['the network', () => dispatchEvent(new Event('online'))],
+  ['a server that was away', () => socket.connect()],
+  ['a page that was hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+];
+
+test.each(MOMENTS)('%s is back: what waited is asked for, and only while something waits', (_name, comeBack) => {
+  const asked = vi.fn();
+  const { rerender, unmount } = renderHook(({ isWaiting }) => useWhenBack(asked, isWaiting), {
+    initialProps: { isWaiting: true },
+  });
+  comeBack();
+  expect(asked).toHaveBeenCalledOnce();
+  rerender({ isWaiting: false });
+  comeBack();
+  expect(asked).toHaveBeenCalledOnce();
+  rerender({ isWaiting: true });
+  comeBack();
+  expect(asked).toHaveBeenCalledTimes(2);
+  unmount();
+  comeBack();
+  expect(asked).toHaveBeenCalledTimes(2);
+});

@@ -15,6 +15,7 @@ import { EARLY_QUERIES } from './delivery/early-queries.ts';
 import { SCREEN_MODULES } from './delivery/screen-modules.ts';
 import { Footer } from './parts/frame/footer.tsx';
 import { NeedsScript } from './parts/frame/without-script.tsx';
+import { CardContent } from './public/card/card-content.tsx';
 import { EmbeddedCard, type EmbeddedCardProps } from './public/card/embedded-card.tsx';
 import { ExchangePage, type ExchangePageProps } from './public/card/exchange-page.tsx';
 import { LeadPage, type LeadPageProps } from './public/card/lead-page.tsx';
@@ -59,7 +60,7 @@ export function render(page: string, props: unknown): string {
   if (page === 'dashboard-frame') return renderToStaticMarkup(<DashboardFrame />);
   if (page === 'needs-script') return renderToStaticMarkup(<NeedsScript />);
   if (page === 'directory') return renderToString(<ExploreDocument {...(props as ExplorePageProps)} />);
-  if (page === 'card') return renderToString(<PublicPage card={props as CardPageProps} />);
+  if (page === 'card') return renderCard(props as CardPageProps);
   if (page === 'missing-card') return renderToStaticMarkup(<MissingCard {...(props as MissingCardProps)} />);
   if (page === 'developers') return renderToStaticMarkup(<DevelopersDocument {...(props as DeveloperPageProps)} />);
   if (page === 'embedded-card') return renderToStaticMarkup(<EmbeddedCard {...(props as EmbeddedCardProps)} />);
@@ -70,6 +71,10 @@ export function render(page: string, props: unknown): string {
   if (page === 'test-checkout') return renderToStaticMarkup(<TestCheckoutPage {...(props as TestCheckoutPageProps)} />);
   if (page === 'test-account') return renderToStaticMarkup(<TestAccountPage {...(props as TestAccountPageProps)} />);
   throw new Error(`There is no page “${page}” to render.`);
+}
+
+function renderCard(card: CardPageProps): string {
+  return renderToString(<PublicPage card={card} content={<CardContent card={card} />} />);
 }
 
 /** Renders the whole marketing site; called once, when the web app is built. */

@@ -7,7 +7,8 @@ export function Works({ works }: { works: ShownWork[] }) {
     <ul aria-label={t('Works')} className="mt-10 grid grid-cols-2 gap-x-4 gap-y-6 md:col-span-2 md:grid-cols-3">
       {works.map(({ src, alt, title, year, url }, at) => (
         <li key={src}>
-          <button type="button" popoverTarget={`work${at}`} className="w-full">
+          {/* Not “toggle”: a tap that comes before the page's program is repeated by it. */}
+          <button type="button" popoverTarget={`work${at}`} popoverTargetAction="show" className="w-full">
             <img
               src={src}
               alt={alt}
@@ -36,7 +37,12 @@ export function Works({ works }: { works: ShownWork[] }) {
             <a href={src}>
               <img src={src} alt={alt} loading="lazy" className="max-h-[80dvh]" />
             </a>
-            <button type="button" popoverTarget={`work${at}`} className="h-12 w-full text-ink">
+            <button
+              type="button"
+              popoverTarget={`work${at}`}
+              popoverTargetAction="hide"
+              className="h-12 w-full text-ink"
+            >
               {t('Close')}
             </button>
           </div>

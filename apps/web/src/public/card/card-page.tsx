@@ -3,7 +3,7 @@ import { readVisit } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, buttonClass, Chip, IconButton } from '@tessera/ui';
 import { QrCode as QrIcon } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { CardHeader } from '../../parts/card-view/card-header.tsx';
 import { ContactList } from '../../parts/card-view/contact-list.tsx';
 import { EventRows } from '../../parts/card-view/event-rows.tsx';
@@ -12,13 +12,18 @@ import { QrDialog } from '../../parts/card-view/qr-dialog.tsx';
 import { ShareButton } from '../../parts/card-view/share-button.tsx';
 import { sendEvent } from '../../parts/card-view/visit.ts';
 import { watchView } from '../../parts/card-view/watch-view.ts';
-import { Works } from '../../parts/card-view/works.tsx';
 import { ExchangeButton } from './exchange-button.tsx';
 import { OpenOutside } from './open-outside.tsx';
 import { PageFrame } from './page-frame.tsx';
 
+export interface CardPageDocumentProps {
+  card: CardPageProps;
+  /** What stands below the contacts. The server draws it, and the browser keeps what it drew. */
+  content: ReactNode;
+}
+
 /** `/{owner}/{slug}`: one card, for everybody who has its link. Readable before and without any script. */
-export function CardPage(card: CardPageProps) {
+export function CardPage({ card, content }: CardPageDocumentProps) {
   const { id, url, preview, contactFilePath, exchange } = card;
   const header = useRef<HTMLDivElement>(null);
   useView(id, header);
@@ -46,7 +51,7 @@ export function CardPage(card: CardPageProps) {
             {card.others && <OtherLanguages languages={card.others} />}
           </div>
         </div>
-        {card.works && <Works works={card.works} />}
+        {content}
       </article>
     </PageFrame>
   );

@@ -62,7 +62,7 @@ function show(rules?: Partial<ExchangeRules>) {
     language: '',
   };
   const more = { ownerName: 'Asha Rao', profilePath: '/u/asha', contactFilePath: '/asha/principal.vcf' };
-  render(<PublicPage card={{ ...about, ...more, exchange: exchangeWith(rules) }} />);
+  render(<PublicPage card={{ ...about, ...more, exchange: exchangeWith(rules) }} content={null} />);
   return userEvent.setup();
 }
 

@@ -6,12 +6,14 @@ import {
   shownContacts,
   themeDesign,
 } from '@tessera/domain';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserZone } from '../../parts/card-view/visit.ts';
 import { stubNetwork } from '../../testing/network.ts';
+import { CardContent } from './card-content.tsx';
 import { EmbeddedCard } from './embedded-card.tsx';
 import { MissingCard } from './missing-card.tsx';
 import { readPageData } from './page-data.ts';
@@ -65,7 +67,8 @@ test('a portfolio shows its works, and the browser opens each large without scri
     { ...work, title: 'House with a court', url: 'https://rao.example/court' },
     { ...work, src: '/uploads/barn.webp', alt: 'A barn', title: 'Barn', year: '', url: null },
   ];
-  render(<PublicPage card={card({ type: 'portfolio' }, { works })} />);
+  const portfolio = card({ type: 'portfolio' }, { works });
+  render(<PublicPage card={portfolio} content={<CardContent card={portfolio} />} />);
   const gallery = within(screen.getByRole('list', { name: 'Works' }));
   const [picture] = gallery.getAllByRole('img', { name: 'A court with a tree' });
   expect(picture).toHaveAttribute('loading', 'lazy');
@@ -78,9 +81,26 @@ test('a portfolio shows its works, and the browser opens each large without scri
   expect(large?.querySelector('a')).toHaveAttribute('href', '/uploads/court.webp');
 });
 
+test('the browser keeps the works that the server sent, without the code that draws them', async () => {
+  const work = { src: '/uploads/court.webp', alt: 'A court', title: 'Court', year: '', url: null };
+  const portfolio = card({ type: 'portfolio' }, { works: [work] });
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(<PublicPage card={portfolio} content={<CardContent card={portfolio} />} />);
+  const [sent] = within(root).getAllByRole('img', { name: 'A court' });
+  const onRecoverableError = vi.fn();
+  const { KeptContent } = await import('./kept-content.tsx');
+  const shown = await act(async () =>
+    hydrateRoot(root, <PublicPage card={portfolio} content={<KeptContent />} />, { onRecoverableError }),
+  );
+  expect(within(root).getAllByRole('img', { name: 'A court' })[0]).toBe(sent);
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  act(() => shown.unmount());
+  root.remove();
+});
+
 test('an event says when and where, and its day goes into a calendar', () => {
   const event = { date: '2026-12-18', startTime: '19:00', place: 'Town Hall', ticketsUrl: 'https://tickets.example' };
-  render(<PublicPage card={card({ type: 'event', extra: { event } })} />);
+  render(<PublicPage card={card({ type: 'event', extra: { event } })} content={null} />);
   const rows = within(screen.getByRole('list', { name: 'Event' }));
   expect(rows.getByRole('link', { name: /^18 December 2026, 19:00/ })).toHaveAttribute(
     'href',
@@ -94,7 +114,7 @@ test('an event says when and where, and its day goes into a calendar', () => {
 });
 
 test('every contact is a link that can be tapped', () => {
-  render(<PublicPage card={card()} />);
+  render(<PublicPage card={card()} content={null} />);
   const links = within(screen.getByRole('article'))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
@@ -110,7 +130,7 @@ test('every contact is a link that can be tapped', () => {
 });
 
 test('who it is stands there as text: name, role, company, tagline, message and tags', () => {
-  render(<PublicPage card={card()} />);
+  render(<PublicPage card={card()} content={null} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Asha Rao' })).toBeInTheDocument();
   for (const text of ['Principal, Rao & Daughters', 'Houses that keep cool.', 'Do call.']) {
     expect(screen.getAllByText(text).length).toBeGreaterThan(0);
@@ -120,7 +140,7 @@ test('who it is stands there as text: name, role, company, tagline, message and 
 });
 
 test('a role that names the company does not get it twice', () => {
-  render(<PublicPage card={card({ role: 'Principal, Rao & Daughters', theme: 'minimal' })} />);
+  render(<PublicPage card={card({ role: 'Principal, Rao & Daughters', theme: 'minimal' })} content={null} />);
   expect(screen.getByRole('article')).toHaveTextContent('Principal, Rao & Daughters');
   expect(screen.getByRole('heading', { level: 1 }).parentElement).not.toHaveTextContent('Daughters, Rao & Daughters');
 });
@@ -130,21 +150,21 @@ describe('the head of the page', () => {
   const pictures = (container: HTMLElement) => [...container.querySelectorAll('.card-header img')];
 
   test('shows the photo once, and each fact once', () => {
-    const { container } = render(<PublicPage card={card({ extra: { ...data.extra, personal } })} />);
+    const { container } = render(<PublicPage card={card({ extra: { ...data.extra, personal } })} content={null} />);
     expect(pictures(container)).toHaveLength(1);
     for (const text of ['Asha Rao', 'Houses that keep cool.', 'asha@raodaughters.in', 'raodaughters.in'])
       expect(screen.getAllByText(text)).toHaveLength(1);
   });
 
   test('shows a picture that serves as logo and photo once', () => {
-    const { container } = render(<PublicPage card={card({ type: 'personal', extra: { personal } })} />);
+    const { container } = render(<PublicPage card={card({ type: 'personal', extra: { personal } })} content={null} />);
     expect(pictures(container)).toHaveLength(1);
   });
 
   test('is in the card’s own colours, with cover and initials', () => {
     const design = { ...themeDesign('minimal'), colors: colorsAround('#1f5f99', 'dark'), layout: 'monogram' };
     const { container } = render(
-      <PublicPage card={card({ design: { ...design, coverUrl: 'https://example.com/c.jpg' } })} />,
+      <PublicPage card={card({ design: { ...design, coverUrl: 'https://example.com/c.jpg' } })} content={null} />,
     );
     const head = container.querySelector('.card-header') as HTMLElement;
     expect(head.style.getPropertyValue('--paper-start')).toBe(design.colors.paper);
@@ -154,7 +174,7 @@ describe('the head of the page', () => {
 });
 
 test('an owner who allows no downloads has no button for it', () => {
-  render(<PublicPage card={card({}, { contactFilePath: null })} />);
+  render(<PublicPage card={card({}, { contactFilePath: null })} content={null} />);
   expect(screen.queryByRole('link', { name: 'Save contact' })).toBeNull();
 });
 
@@ -166,7 +186,7 @@ describe('in an app’s own browser', () => {
   test('the page says how to save the contact outside, and copies its link', async () => {
     const user = userEvent.setup();
     browseIn('Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 Instagram 385.0.0.37.93');
-    render(<PublicPage card={card()} />);
+    render(<PublicPage card={card()} content={null} />);
     const note = screen.getByRole('note');
     expect(note).toHaveTextContent('Instagram shows this page in its own browser, which can’t save contacts.');
     await user.click(within(note).getByRole('button', { name: 'Copy link' }));
@@ -176,10 +196,10 @@ describe('in an app’s own browser', () => {
 
   test('there is nothing to say where no contact is offered, nor in a real browser', () => {
     browseIn('Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 Instagram 385.0.0.37.93');
-    render(<PublicPage card={card({}, { contactFilePath: null })} />);
+    render(<PublicPage card={card({}, { contactFilePath: null })} content={null} />);
     expect(screen.queryByRole('note')).toBeNull();
     vi.restoreAllMocks();
-    render(<PublicPage card={card()} />);
+    render(<PublicPage card={card()} content={null} />);
     expect(screen.queryByRole('note')).toBeNull();
   });
 });
@@ -194,7 +214,7 @@ test('a card on another site is its face alone, which leads to its page in a new
 
 test('a tap on a contact is told to the API', async () => {
   const calls = stubNetwork({ 'POST /api/cards/c1/events': () => new Response('{}') });
-  render(<PublicPage card={card()} />);
+  render(<PublicPage card={card()} content={null} />);
   const link = screen.getByRole('link', { name: /@raodaughters\.in/ });
   // jsdom can't navigate.
   link.addEventListener('click', (event) => event.preventDefault());
@@ -206,7 +226,7 @@ describe('sharing', () => {
   test('uses the device’s own sheet where there is one', async () => {
     const share = vi.fn(async () => {});
     Object.assign(navigator, { share });
-    render(<PublicPage card={card()} />);
+    render(<PublicPage card={card()} content={null} />);
     await userEvent.click(screen.getByRole('button', { name: 'Share this card' }));
     expect(share).toHaveBeenCalledWith({ title: 'Asha Rao', url: 'https://tessera.example/asha-rao/principal' });
     Reflect.deleteProperty(navigator, 'share');
@@ -214,7 +234,7 @@ describe('sharing', () => {
 
   test('copies the address elsewhere', async () => {
     const user = userEvent.setup();
-    render(<PublicPage card={card()} />);
+    render(<PublicPage card={card()} content={null} />);
     await user.click(screen.getByRole('button', { name: 'Share this card' }));
     expect(await screen.findByText('Link copied')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe('https://tessera.example/asha-rao/principal');
@@ -222,14 +242,14 @@ describe('sharing', () => {
 });
 
 test('the server draws the whole page without a browser', () => {
-  const html = renderToString(<PublicPage card={card()} />);
+  const html = renderToString(<PublicPage card={card()} content={null} />);
   expect(html).toContain('href="tel:+919876543210"');
   expect(html).toContain('href="/asha-rao/principal.vcf"');
 });
 
 test('the page of a card links to its other languages, each under its own name', () => {
   const others = [{ language: 'hi', name: 'हिन्दी', path: '/asha-rao/principal?lang=hi' }];
-  render(<PublicPage card={card({}, { language: 'en', others })} />);
+  render(<PublicPage card={card({}, { language: 'en', others })} content={null} />);
   const link = screen.getByRole('link', { name: 'हिन्दी' });
   expect([link.getAttribute('href'), link.lang]).toEqual(['/asha-rao/principal?lang=hi', 'hi']);
   expect(screen.getByRole('heading', { name: 'Asha Rao' }).closest('[lang]')).toHaveAttribute('lang', 'en');

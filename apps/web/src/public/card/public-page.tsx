@@ -1,12 +1,11 @@
-import type { CardPageProps } from '@tessera/domain';
 import { ToastProvider } from '@tessera/ui';
-import { CardPage } from './card-page.tsx';
+import { CardPage, type CardPageDocumentProps } from './card-page.tsx';
 
 /** The whole page, the same on the server and in the browser. */
-export function PublicPage({ card }: { card: CardPageProps }) {
+export function PublicPage(props: CardPageDocumentProps) {
   return (
     <ToastProvider>
-      <CardPage {...card} />
+      <CardPage {...props} />
     </ToastProvider>
   );
 }

@@ -5,6 +5,7 @@ import { Button, Notice, Switch, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../data/errors/error-text.ts';
 import { CardFace } from '../../parts/card-face/card-face.tsx';
+import { LeaveGuard } from '../../parts/forms/leave-guard.tsx';
 import type { ListedTemplate } from './template-draft.ts';
 import { dressDraft, type TemplateDraft, toDraft, toFields, toTemplateData } from './template-draft.ts';
 import { TemplateFieldRows } from './template-fields.tsx';
@@ -20,7 +21,8 @@ export interface TemplateEditorProps {
 
 /** What a template says, field by field, beside how a card from it looks. */
 export function TemplateEditor({ team, template, onClose }: TemplateEditorProps) {
-  const [draft, setDraft] = useState(() => toDraft(template));
+  const [opened] = useState(() => toDraft(template));
+  const [draft, setDraft] = useState(opened);
   const { save, isSaving, error } = useSave(team.id, template?.id ?? null);
   const fields = errorFields(error);
   const toast = useToast();
@@ -37,6 +39,10 @@ export function TemplateEditor({ team, template, onClose }: TemplateEditorProps)
       className="grid gap-9 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]"
       onSubmit={(event) => void submit(event)}
     >
+      <LeaveGuard
+        hasUnsavedChanges={() => draft !== opened}
+        detail={t('Your changes to this template are not saved yet.')}
+      />
       <div className="grid content-start gap-6">
         <h2>{template ? t('Edit the template') : t('A new template')}</h2>
         <TextField

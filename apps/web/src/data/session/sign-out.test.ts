@@ -16,14 +16,14 @@ beforeEach(() => {
 
 test('tells the API which session ends, and forgets the person', async () => {
   const calls = stubNetwork({ [LOGOUT]: () => json({ message: 'Signed out' }) });
-  signOut();
+  await signOut();
   await waitFor(() => expect(localStorage).toHaveLength(0));
   expect(calls.map(({ headers }) => headers.get('tessera-session'))).toEqual(['s1']);
 });
 
 test('without a network is told when it is back: the cookie would stay good for whoever comes next', async () => {
   stubNetwork({});
-  signOut();
+  await signOut();
   await waitFor(() => expect(localStorage.getItem('token')).toBeNull());
   const calls = stubNetwork({ [LOGOUT]: () => json({ message: 'Signed out' }) });
   finishSignOut();
@@ -42,7 +42,7 @@ test('cards that the server has leave this browser, as drafts do; unsent changes
   localStorage.setItem('cards', JSON.stringify([synced, changed, sketch]));
   localStorage.setItem('outbox', JSON.stringify([entry]));
   sessionStorage.setItem('builder-draft:new', '{"ownerId":"u1"}');
-  signOut();
+  await signOut();
   await waitFor(() => expect(localStorage.getItem('sign-out')).toBeNull());
   const kept: { id: string }[] = JSON.parse(localStorage.getItem('cards') ?? '[]');
   expect(kept.map(({ id }) => id)).toEqual(['bbbbbbbb', 'cccccccc']);
@@ -50,9 +50,9 @@ test('cards that the server has leave this browser, as drafts do; unsent changes
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('damaged storage is left for the next start, which rescues the cards in it', () => {
+test('damaged storage is left for the next start, which rescues the cards in it', async () => {
   stubNetwork({ [LOGOUT]: () => json({ message: 'Signed out' }) });
   localStorage.setItem('cards', '[{"id":"aaaaaaaa",');
-  signOut();
+  await signOut();
   expect(localStorage.getItem('cards')).toBe('[{"id":"aaaaaaaa",');
 });

@@ -3,7 +3,8 @@ import { say, t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Button, buttonClass, Checkbox, IconButton, Notice, SelectField, Skeleton, useToast } from '@tessera/ui';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useAskBeforeUnload } from '../../parts/forms/use-ask-before-unload.ts';
 import { type RequestForm, useRequestForm } from '../../parts/forms/use-request-form.ts';
 import { copyText } from '../../parts/screen/copy-text.ts';
 import { TEXT_LINK } from '../../parts/screen/text-link.ts';
@@ -88,8 +89,14 @@ function DetailsForm({ cardId, exchange, account, onSent }: DetailsFormProps) {
     return answer;
   });
   const { wiring, status, errors, failure } = form;
+  const isTyped = useRef(false);
+  useAskBeforeUnload(() => isTyped.current);
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    isTyped.current = true;
+    wiring.onInput(event);
+  };
   return (
-    <form {...wiring} className="relative grid gap-5">
+    <form {...wiring} onInput={onInput} className="relative grid gap-5">
       <ExchangeFields region={exchange.region} rules={exchange.rules} values={account?.values ?? {}} errors={errors} />
       <Decoy />
       {account && account.cards.length > 0 && <OwnCard cards={account.cards} />}

@@ -98,11 +98,15 @@ describe('a card that takes details', () => {
     const calls = stubNetwork({ [SEND]: () => json({ entry, url, isMailed: true }, 201) });
     const user = show();
     const form = await open(user);
+    const asksOnReload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(asksOnReload()).toBe(false);
     await user.type(form.getByLabelText('Name'), 'Vera');
     await user.type(form.getByLabelText('Email'), 'vera@example.com');
+    expect(asksOnReload()).toBe(true);
     await user.click(form.getByRole('checkbox'));
     await user.click(form.getByRole('button', { name: 'Send my details' }));
     const sent = within(await screen.findByRole('dialog', { name: 'Thank you. Your details are sent.' }));
+    expect(asksOnReload()).toBe(false);
     expect(sent.getByText('vera@example.com')).toBeInTheDocument();
     expect(sent.getByText(/We’ve emailed you a copy/)).toBeInTheDocument();
     expect(sent.getByRole('link', { name: 'Edit or delete what you sent' })).toHaveAttribute('href', url);

@@ -11,9 +11,11 @@ import {
 import { say, t } from '@tessera/texts';
 import { Button, Notice, TextAreaField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Controller, useForm } from 'react-hook-form';
 import { errorText } from '../../../data/errors/error-text.ts';
 import { updateSessionUser } from '../../../data/session/session.ts';
+import { LeaveGuard } from '../../../parts/forms/leave-guard.tsx';
 import { PhoneField } from '../../../parts/forms/phone-field.tsx';
 import { validity } from '../../../parts/forms/validity.ts';
 import { PhoneProof } from './phone-proof.tsx';
@@ -39,7 +41,7 @@ export function ProfileForm({ viewer, onSaved }: ProfileFormProps) {
     defaultValues: { fullName, phone: formatPhone(phone), about },
   });
   const { submit, failure } = useSave(form, onSaved);
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isDirty } = form.formState;
   return (
     <div className="grid gap-7">
       <form onSubmit={submit} noValidate className="grid gap-5">
@@ -70,6 +72,7 @@ export function ProfileForm({ viewer, onSaved }: ProfileFormProps) {
           {isSubmitting ? t('Saving…') : t('Save changes')}
         </Button>
       </form>
+      <LeaveGuard hasUnsavedChanges={() => isDirty} />
       {/* The key: a code was sent to the number that was saved then. */}
       {phone && <PhoneProof key={phone} viewer={viewer} />}
     </div>
@@ -80,7 +83,10 @@ function isPhoneOrNothing(raw: string, region: Region): string | true {
   return raw.trim() === '' || normalizeDirectPhone(raw, region) !== null || say(MESSAGES.invalidPhone);
 }
 
-function useSave({ handleSubmit, setError }: ReturnType<typeof useForm<Fields>>, onSaved: ProfileFormProps['onSaved']) {
+function useSave(
+  { handleSubmit, setError, reset }: ReturnType<typeof useForm<Fields>>,
+  onSaved: ProfileFormProps['onSaved'],
+) {
   const [update] = useUpdateProfileMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const toast = useToast();
@@ -89,6 +95,8 @@ function useSave({ handleSubmit, setError }: ReturnType<typeof useForm<Fields>>,
     try {
       const { data } = await update({ variables: { input } });
       if (data) updateSessionUser({ fullName: data.updateViewer.viewer.fullName });
+      // At once: the person is led on, and what is saved must not be asked about.
+      flushSync(() => reset(input, { keepValues: true }));
       toast(t('Profile saved'));
       await onSaved();
     } catch (error) {

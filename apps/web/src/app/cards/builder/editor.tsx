@@ -7,6 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useStoreSnapshot } from '../../../data/card-store/cards-context.tsx';
 import { type Problem, problemFor } from '../../../data/card-store/outbox.ts';
 import { upgradeLink } from '../../../parts/billing/upgrade/upgrade-link.ts';
+import { LeaveGuard } from '../../../parts/forms/leave-guard.tsx';
 import { ScreenHead } from '../../../parts/screen/screen-head.tsx';
 import { ConflictDialog } from '../conflict-dialog.tsx';
 import { ListingsSection } from '../listings/listings-section.tsx';
@@ -14,7 +15,6 @@ import { StoreNotices } from '../store-notices.tsx';
 import type { BuilderValues } from './builder-values.ts';
 import { EditorActions, HistoryButtons, SaveButton } from './editor-actions.tsx';
 import { ExchangeSection } from './exchange-section.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
 import type { Opening } from './opening.ts';
 import { PreviewPane } from './preview-pane.tsx';
 import { Properties } from './properties.tsx';
@@ -59,7 +59,11 @@ export function CardEditor({ opening, onSavedHere }: EditorProps) {
             <SaveButton />
           </PhoneBar>
         </form>
-        <LeaveGuard hasUnsavedChanges={isDirty.now} onLeave={editor.forget} />
+        <LeaveGuard
+          hasUnsavedChanges={isDirty.now}
+          detail={t('Your changes to this card are not saved yet.')}
+          onLeave={editor.forget}
+        />
         {card && <ConflictQuestion editor={editor} />}
       </FormProvider>
     </TeamTemplateContext>

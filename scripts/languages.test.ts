@@ -83,6 +83,14 @@ test.each(['de', 'es'])('numbers have a decimal comma: %s', (language) => {
   expect(rest.filter(([english]) => !/\bor 4\.0\b|, or 4\.0/.test(english))).toEqual([]);
 });
 
+test.each([
+  // In the middle of a sentence only the formal address has a capital.
+  ['de', /[\p{Ll},;] (?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})/u],
+  ['es', /(?<!\p{L})ustedes?(?!\p{L})|(?<!\p{L})vosotros(?!\p{L})/iu],
+] as const)('readers are addressed as friends: %s', (language, formal) => {
+  expect(listTexts(language).filter(([, text]) => formal.test(text))).toEqual([]);
+});
+
 test('no space stands between a preposition and a value in Arabic', () => {
   expect(listTexts('ar').filter(([, text]) => text.includes('لـ {'))).toEqual([]);
 });

@@ -44,6 +44,46 @@ test('who has the link reads what they left; what is kept of the link opens noth
   expect(await allKept()).not.toContain(token);
 });
 
+describe('a visitor who leaves details twice', () => {
+  const again = (input: object = {}) => fixtures.send(card, { note: 'And the bill, please.', ...input });
+
+  test('is one contact with both notes, however the name and the address are typed', async () => {
+    await again({ name: '  VERA   Visitor ', email: 'Vera@Example.COM', phone: '+447911123456' });
+    expect(await contacts()).toMatchObject([
+      {
+        ...{ id: contactId, name: 'Vera Visitor', email: 'vera@example.com', phone: VERA.phone, company: VERA.company },
+        note: `${VERA.note}\n\nAnd the bill, please.`,
+      },
+    ]);
+    const [{ phones }] = await server.services.db.query('SELECT phones FROM contacts WHERE id = $1', [contactId]);
+    expect(phones.map(({ value }: { value: string }) => value)).toEqual([VERA.phone, '+447911123456']);
+    await again();
+    expect(await contacts()).toMatchObject([{ note: `${VERA.note}\n\nAnd the bill, please.` }]);
+  });
+
+  test('is told by the number where no address was left', async () => {
+    const way = { name: 'Wim', email: '', phone: '+4915123456789' };
+    await again(way);
+    await again({ ...way, note: 'Tomorrow?' });
+    expect(await fixtures.contacts.names(owner)).toHaveLength(2);
+  });
+
+  test('is another person under another name, and nobody adds to what the owner wrote down', async () => {
+    await again({ name: 'Victor Visitor' });
+    await add({ name: 'Bo Boss', email: 'bo@example.com' });
+    await again({ name: 'Bo Boss', email: 'bo@example.com' });
+    expect(await fixtures.contacts.names(owner)).toHaveLength(4);
+  });
+
+  test('erases one of them: what the other says stays', async () => {
+    const second = await again({ note: VERA.note, company: 'Vee GmbH' });
+    await fixtures.erase(token);
+    expect(await contacts()).toMatchObject([{ ...VERA, company: 'Vee GmbH' }]);
+    await fixtures.erase(second.token);
+    expect(await contacts()).toEqual([]);
+  });
+});
+
 describe('a correction', () => {
   test('reaches the contact, but for what its owner wrote', async () => {
     await change('updateContact', { id: contactId, name: 'Vera (tiles)', note: `${VERA.note}\nNice.` });

@@ -40,6 +40,7 @@ import { exchangeCopyEmail, leadEmail } from './exchange-email.ts';
 import { findOpenForm } from './exchange-form.service.ts';
 import { Lead } from './lead.entity.ts';
 import { hashLeadToken, leadUrl, makeLeadToken, showLead } from './lead.service.ts';
+import { addToContact, findEarlierContact } from './lead-contacts.service.ts';
 import { queueLeadDigest } from './lead-digest.service.ts';
 
 /** What is needed to write it down. */
@@ -177,15 +178,9 @@ async function write(
 ): Promise<{ lead: Lead; isMailed: boolean }> {
   const { card, owner, details, rules, token, way, ownCard } = sending;
   await ContactStore.lockAddressBook(tx, owner.id);
-  if (!(await ContactStore.hasRoom(tx, owner.id, 1)))
-    throw new AppError('CONFLICT', msg('This card can’t accept more contact details right now.'));
   const id = uuid();
   const now = new Date();
-  const reached = { phones: toPoints(details.phone), emails: toPoints(details.email) };
-  const met = { website: '', tags: [], event: card.data.type === 'event' ? displayTitle(card.data) : '', metAt: now };
-  const [contactId = ''] = await ContactStore.insertContacts(tx, owner.id, [
-    { fields: { ...details, ...reached, ...met }, source: 'EXCHANGE', entryId: id, userId: ownCard?.ownerId ?? null },
-  ]);
+  const contactId = await keepContact(tx, sending, { entryId: id, now });
   if (ownCard) await SavedCards.noteSavedCard(tx, { ownerId: owner.id, cardId: ownCard.id, contactId });
   const lead = await tx.save(
     Object.assign(new Lead(), {
@@ -201,6 +196,28 @@ async function write(
   const isMailed = await queueEmails(tx, context, { ...sending, contactId });
   await emit(tx, 'lead.created', { lead });
   return { lead, isMailed };
+}
+
+/** A contact of the owner's: the visitor's earlier one, or a new one. Gives its id. */
+async function keepContact(
+  tx: EntityManager,
+  { card, owner, details, ownCard }: Sending,
+  { entryId, now }: { entryId: string; now: Date },
+): Promise<string> {
+  const event = card.data.type === 'event' ? displayTitle(card.data) : '';
+  const earlier = await findEarlierContact(tx, owner.id, details);
+  if (earlier) {
+    await addToContact(tx, earlier, { details, event, entryId });
+    return earlier.id;
+  }
+  if (!(await ContactStore.hasRoom(tx, owner.id, 1)))
+    throw new AppError('CONFLICT', msg('This card can’t accept more contact details right now.'));
+  const reached = { phones: toPoints(details.phone), emails: toPoints(details.email) };
+  const met = { website: '', tags: [], event, metAt: now };
+  const [contactId = ''] = await ContactStore.insertContacts(tx, owner.id, [
+    { fields: { ...details, ...reached, ...met }, source: 'EXCHANGE', entryId, userId: ownCard?.ownerId ?? null },
+  ]);
+  return contactId;
 }
 
 /** Returns whether the visitor gets a copy. */

@@ -10,10 +10,55 @@ import {
   isNobody,
   POINT_LISTS,
 } from '@tessera/domain';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { emit } from '../../kernel/events.ts';
 import { Contact, ContactMerge, finishMergesInto, MergeLine, SavedCards, saveFields } from '../contacts/index.ts';
-import type { Lead } from './lead.entity.ts';
+import { Lead } from './lead.entity.ts';
+
+/**
+ * The contact that the visitor's earlier details became: the same name with the same email, or with the same number where no
+ * email was left. Null for a first time, and for contacts whose address did not come from visitors. The address book is locked.
+ */
+export async function findEarlierContact(
+  tx: EntityManager,
+  ownerId: string,
+  { name, email, phone }: ExchangeDetails,
+): Promise<Contact | null> {
+  const way = email ? { email } : { phone };
+  const found = await tx.find(Contact, { where: { ownerId, mergeId: IsNull(), ...way }, order: { createdAt: 'ASC' } });
+  const isVisitors = ({ provenance }: Contact) => provenance[email ? 'email' : 'phone']?.source === 'EXCHANGE';
+  return found.find((contact) => isVisitors(contact) && isSameName(contact.name, name)) ?? null;
+}
+
+/** As people type a name twice: capitals, spaces and composed letters may differ. */
+function isSameName(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((name) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim());
+  return a === b;
+}
+
+/** What the visitor says this time: it fills in what was empty and adds a number and a note; what stands stays. */
+export async function addToContact(
+  tx: EntityManager,
+  contact: Contact,
+  { details, event, entryId }: { details: ExchangeDetails; event: string; entryId: string },
+): Promise<void> {
+  const fields: Partial<ContactFields> = {};
+  for (const name of ['company', 'role'] as const) if (!contact[name]) fields[name] = details[name];
+  if (!contact.event) fields.event = event;
+  fields.note = withNote(contact.note, details.note);
+  for (const [one, many] of POINT_LISTS) fields[many] = withPoint(contact[many], details[one]);
+  await saveFields(tx, contact, { fields, source: 'EXCHANGE', entryId });
+}
+
+/** Once, also where somebody says the same again. */
+function withNote(note: string, more: string): string {
+  return note.includes(more) ? note : correctedNote(note, '', more);
+}
+
+function withPoint(points: ContactPoint[], value: string): ContactPoint[] {
+  const isThere = points.some((point) => point.value.toLowerCase() === value.toLowerCase());
+  return isThere || value === '' || points.length >= CONTACT_LIMITS.points ? points : [...points, { value, label: '' }];
+}
 
 /**
  * Puts right what came from the lead, in its contact and in those that it became a part of. What the owner wrote
@@ -111,7 +156,10 @@ export async function eraseFromContacts(tx: EntityManager, lead: Lead): Promise<
   if (lead.senderCardId) await SavedCards.forgetSavedCard(tx, root, lead.senderCardId);
   const erased = withoutLead(root, lead);
   const earlier = wordsBefore(merged, erased, lead);
-  const fields = completePoints(root, withEarlierPoints({ ...erased, ...earlier.fields }, earlier.fields));
+  const others = await tx.find(Lead, { where: { contactId: root.id, id: Not(lead.id) }, order: { createdAt: 'DESC' } });
+  const again = wordsOfOthers(others, erased);
+  const told = { ...erased, ...again.fields, ...earlier.fields };
+  const fields = completePoints(root, withEarlierPoints(told, earlier.fields));
   const isContactGone = isNobody({ ...root, ...fields });
   await emit(tx, 'lead.erased', { lead, contactId: root.id, isContactGone });
   if (isContactGone) {
@@ -120,7 +168,7 @@ export async function eraseFromContacts(tx: EntityManager, lead: Lead): Promise<
     return;
   }
   await saveFields(tx, root, { fields, source: 'EXCHANGE' });
-  Object.assign(root.provenance, earlier.origins);
+  Object.assign(root.provenance, again.origins, earlier.origins);
   await tx.save(root);
 }
 
@@ -135,6 +183,29 @@ function wordsBefore(merged: Contact[], erased: Partial<ContactFields>, lead: Le
     if (!found) continue;
     Object.assign(fields, { [name]: found[name] });
     origins[name] = origin(found);
+  }
+  return { fields, origins };
+}
+
+/** What the same visitor said another time, where it is erased. */
+function wordsOfOthers(others: Lead[], erased: Partial<ContactFields>) {
+  const fields: Partial<ContactFields> = {};
+  const origins: Contact['provenance'] = {};
+  const origin = (lead: Lead) => ({ source: 'EXCHANGE' as const, at: lead.createdAt.toISOString(), entryId: lead.id });
+  for (const name of ['name', 'company', 'role'] as const) {
+    const other = erased[name] === '' && others.find((lead) => lead[name]);
+    if (!other) continue;
+    fields[name] = other[name];
+    origins[name] = origin(other);
+  }
+  const { note } = erased;
+  if (note !== undefined) fields.note = others.reduce((told, lead) => withNote(told, lead.note), note);
+  for (const [one, many] of POINT_LISTS) {
+    const left = erased[many];
+    if (!left) continue;
+    fields[many] = others.reduce((points, lead) => withPoint(points, lead[one]), left);
+    const other = left.length === 0 && others.find((lead) => lead[one]);
+    if (other) origins[one] = origin(other);
   }
   return { fields, origins };
 }

@@ -1,5 +1,6 @@
 /** What a card is made of. The same shape is stored in the browser, sent by REST and typed in GraphQL. */
 
+import { type CardBlock, fillBlocks } from './card-blocks.ts';
 import { type ContactLists, NO_CONTACTS, writeContacts } from './card-contacts.ts';
 import { type CardDesign, fillDesign } from './card-design.ts';
 import { type CardProfile, fillProfiles } from './profile-network.ts';
@@ -137,6 +138,8 @@ export interface CardData extends ContactLists {
   language: string;
   /** Absent from cards that were saved before there were such. */
   translations?: CardTranslation[] | null;
+  /** What its page shows below the contacts, in the owner's order. Absent from cards that were saved before there were such. */
+  blocks?: CardBlock[] | null;
   /** `event` and `works` are absent from cards that were saved before there were such. */
   extra: {
     personal: PersonalDetails;
@@ -170,6 +173,7 @@ export function fillCardData(partial: unknown, before: ContactLists = NO_CONTACT
     socials: texts(ownKeys(card.socials), SOCIAL_NETWORKS),
     profiles: fillProfiles(card.profiles),
     translations: Array.isArray(card.translations) ? card.translations.map(fillTranslation) : [],
+    blocks: fillBlocks(card.blocks),
     extra: {
       personal: fillPersonal(ownKeys(extra.personal)),
       company: texts(ownKeys(extra.company), COMPANY_TEXTS),

@@ -1,6 +1,7 @@
 import type { ExchangeRules } from './exchange.ts';
 import type { Region } from './locale.ts';
 import type { CardPreview, ShownContact, ShownWork } from './preview.ts';
+import type { ShownBlock } from './shown-blocks.ts';
 
 /** What a public card's page is drawn from, on the server and in the browser; only what its owner shows. */
 export interface CardPageProps {
@@ -19,6 +20,8 @@ export interface CardPageProps {
   profilePath: string;
   /** Path of the contact file, or null when the owner does not allow downloads. */
   contactFilePath: string | null;
+  /** In their order. Absent where there are none. */
+  blocks?: ShownBlock[];
   /** Of a portfolio card that has some. */
   works?: ShownWork[];
   /** What visitors may leave, or null when the owner has not switched that on. */

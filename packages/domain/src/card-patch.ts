@@ -1,3 +1,4 @@
+import { fillBlocks } from './card-blocks.ts';
 import { type SpecifiedContacts, writeContacts } from './card-contacts.ts';
 import {
   type CardData,
@@ -29,7 +30,7 @@ export interface CardPatch extends Some<Omit<CardData & SpecifiedContacts, 'soci
 
 /** The data with the patch in it; not checked yet. Type, theme and title can't be empty: null leaves them as they are. */
 export function patchCardData(data: CardData, patch: CardPatch): CardData {
-  const { socials, extra, type, theme, title, design, tags, profiles, translations, ...texts } = patch;
+  const { socials, extra, type, theme, title, design, tags, profiles, translations, blocks, ...texts } = patch;
   const { design: before, ...rest } = data;
   const kept = design === undefined ? before : design;
   return {
@@ -42,6 +43,7 @@ export function patchCardData(data: CardData, patch: CardPatch): CardData {
     tags: tags === null ? [] : (tags ?? data.tags),
     ...(profiles !== undefined && { profiles: profiles ?? [] }),
     ...(translations !== undefined && { translations: translations ?? [] }),
+    ...(blocks !== undefined && { blocks: fillBlocks(blocks) }),
     ...(kept && { design: kept }),
     socials: { ...data.socials, ...put(socials, EMPTY.socials) },
     extra: {

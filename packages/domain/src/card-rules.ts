@@ -1,4 +1,5 @@
 import { listOf, type Message, msg } from '@tessera/texts';
+import { checkBlocks } from './block-rules.ts';
 import { checkContacts, nameSingleField } from './card-contacts.ts';
 import { type CardData, type CompanyDetails, type EventDetails, NO_EVENT, type PersonalDetails } from './card-data.ts';
 import { DESIGN_NAME_CHARS } from './card-design.ts';
@@ -63,6 +64,7 @@ export function checkCardData(raw: CardData, region: Region = DEFAULT_REGION): C
     socials: checkSocials(check, raw.socials),
     profiles: checkProfiles(check, raw.profiles ?? []),
     ...checkTranslations(check, raw),
+    blocks: checkBlocks(check, raw.blocks ?? []),
     extra: {
       personal: checkPersonal(check, raw.extra.personal),
       company: checkCompany(check, raw.extra.company),

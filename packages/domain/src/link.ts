@@ -32,6 +32,16 @@ export function safeImageUrl(raw: string): string | null {
   return isUpload && text.length <= CARD_LIMITS.url ? text : normalizeUrl(text);
 }
 
+/** The name in the store of a file under our own `/uploads/`; null for all other addresses. */
+export function uploadedKey(url: string): string | null {
+  return /^\/uploads\/([0-9a-f]{32}\.[a-z0-9]{3,4})$/.exec(url)?.[1] ?? null;
+}
+
+/** Whether the address is that of an uploaded file with one of the endings. */
+export function isUploaded(url: string, endings: readonly string[]): boolean {
+  return endings.some((ending) => uploadedKey(url)?.endsWith(`.${ending}`));
+}
+
 /** The path at which the server's copy of a picture elsewhere is found by its address. */
 export const PICTURE_COPY_PATH = '/uploads/copy';
 

@@ -257,10 +257,11 @@ function shownDesign(design: CardDesign): CardDesign {
 }
 
 /** The addresses of pictures elsewhere that a card shows, each once. */
-export function linkedPictures({ logoUrl, design, extra }: CardData): string[] {
+export function linkedPictures({ logoUrl, design, blocks, extra }: CardData): string[] {
   const urls = [logoUrl, extra.company.companyLogo, extra.personal.photoUrl];
   urls.push(design?.coverUrl ?? '', design?.darkLogoUrl ?? '');
   urls.push(...(extra.works ?? []).map(({ imageUrl }) => imageUrl));
+  for (const { imageUrl, pictures } of blocks ?? []) urls.push(imageUrl, ...pictures.map((one) => one.imageUrl));
   const links = urls.map((url) => safeImageUrl(url)).filter((url) => url !== null);
   return [...new Set(links.filter((url) => !url.startsWith('/')))];
 }

@@ -3,7 +3,8 @@ import { translateCard } from './card-translation.ts';
 import { splitName } from './person-name.ts';
 import { type CardPreview, cardPreview, isCompanyCard, shownContacts } from './preview.ts';
 import { type PrivacyChoice, visibleCardData } from './privacy.ts';
-import { hasText } from './text.ts';
+import { shownBlocks } from './shown-blocks.ts';
+import { hasText, toLine } from './text.ts';
 import {
   countGroups,
   escapeComponent,
@@ -58,9 +59,12 @@ export function cardVcf(source: VcardSource): string {
     ...contactLines(source.version, visible, nextGroup),
     ...addressLines(source, visible, nextGroup),
     ...homeLine(source),
-    ...inLanguages(source, 'NOTE', ({ tagline, message }) => escapeText([tagline, message].filter(Boolean).join('\n'))),
+    ...inLanguages(source, 'NOTE', ({ tagline, message }, said) =>
+      escapeText([tagline, message, ...blockTexts(said)].filter(Boolean).join('\n')),
+    ),
     ...listLine('CATEGORIES', preview.tags),
     ...socialLines(preview, nextGroup),
+    ...blockLines(source, visible, nextGroup),
     ...anniversaryLines(source, nextGroup),
     ...photoLine(source),
     ...provenance(source),
@@ -178,6 +182,31 @@ function socialLines({ socials }: CardPreview, nextGroup: () => string): string[
   return socials.flatMap(({ network, label, url }) => {
     const item = nextGroup();
     return [`X-SOCIALPROFILE;TYPE=${network}:${url}`, `${item}.URL:${url}`, `${item}.X-ABLabel:${escapeText(label)}`];
+  });
+}
+
+/** Blocks that lead somewhere, as labelled links. */
+function blockLines({ sourceUrl }: VcardSource, visible: CardData, nextGroup: () => string): string[] {
+  return shownBlocks(visible).flatMap(({ kind, title, text, url, file }) => {
+    if (!url) return [];
+    const item = nextGroup();
+    const label = kind === 'map' ? [title, text].filter(Boolean).join(', ') : title || (file?.name ?? '');
+    // Uploaded files have an address on this server.
+    return [`${item}.URL:${absoluteUrl(url, sourceUrl)}`, ...textLine(`${item}.X-ABLabel`, toLine(label))];
+  });
+}
+
+function absoluteUrl(url: string, base: string): string {
+  return URL.canParse(url, base) ? new URL(url, base).href : url;
+}
+
+/** What blocks say in words: texts, and what others said of the person. */
+function blockTexts(data: CardData): string[] {
+  return shownBlocks(data).flatMap(({ kind, title, text, caption }) => {
+    if (kind === 'text') return [[title, text].filter(Boolean).join('\n')];
+    if (kind === 'testimonial')
+      return [[`“${text}”`, [title, caption].filter(Boolean).join(', ')].filter(Boolean).join(' — ')];
+    return [];
   });
 }
 

@@ -109,6 +109,9 @@ export async function listPictureLinks(tx: EntityManager): Promise<{ link: strin
        (c.data#>>'{design,coverUrl}'), (c.data#>>'{design,darkLogoUrl}')) AS shown (link)
       WHERE shown.link ~ '^https?://'
      UNION SELECT work->>'imageUrl', c.owner_id FROM cards c, jsonb_array_elements(coalesce(c.data#>'{extra,works}', '[]')) AS work
-      WHERE work->>'imageUrl' ~ '^https?://'`,
+      WHERE work->>'imageUrl' ~ '^https?://'
+     UNION SELECT shown.link #>> '{}', c.owner_id
+       FROM cards c, jsonb_path_query(c.data, '$.blocks[*].**.imageUrl') AS shown (link)
+      WHERE shown.link #>> '{}' ~ '^https?://'`,
   );
 }

@@ -2,6 +2,7 @@ import { type CardPatch, emptyCardData, NO_EVENT, type Visibility, withSingleFie
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { DateScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from '../../kernel/graphql/scalars.ts';
 import { CardThemeEnum, CardTypeEnum, GenderEnum, VisibilityEnum } from './card-enums.ts';
+import { CardBlockType } from './inputs/card-block.inputs.ts';
 import { CardAddressType, CardEmailType, CardPhoneType, CardWebsiteType } from './inputs/card-contact.types.ts';
 import { CardDesignType } from './inputs/card-design.types.ts';
 import { PortfolioWorkType } from './inputs/card-extra.inputs.ts';
@@ -107,6 +108,9 @@ class CardDataPatch {
     description: `${STAYS} Replaces what the card says in other languages; at most 5.`,
   })
   translations?: CardTranslationType[] | null;
+
+  @Field(() => [CardBlockType], { nullable: true, description: `${STAYS} Replaces all blocks; at most 30.` })
+  blocks?: CardBlockType[] | null;
 
   @Field(() => CardExtraPatch, { nullable: true, description: STAYS })
   extra?: CardExtraPatch | null;

@@ -27,6 +27,7 @@ import { GenderEnum } from './card-enums.ts';
 import { reorderCards } from './card-order.service.ts';
 import { PatchCardInput } from './card-patch.inputs.ts';
 import { CardVersion } from './card-version.entity.ts';
+import { CardBlockType, LINK_ICON, LinkIconEnum } from './inputs/card-block.inputs.ts';
 import { CardDataType } from './inputs/card-data.inputs.ts';
 import { PersonalDetailsType } from './inputs/card-extra.inputs.ts';
 
@@ -176,5 +177,14 @@ export class PersonalDetailsResolver {
   @FieldResolver(() => GenderEnum, { nullable: true, description: 'Owner only.' })
   gender(@Root() details: PersonalDetailsType) {
     return details.gender || null;
+  }
+}
+
+@Resolver(() => CardBlockType)
+export class CardBlockResolver {
+  /** The stored '' is no member of the enum. */
+  @FieldResolver(() => LinkIconEnum, { nullable: true, description: LINK_ICON })
+  icon(@Root() block: CardBlockType) {
+    return block.icon || null;
   }
 }

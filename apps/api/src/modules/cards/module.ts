@@ -8,7 +8,7 @@ import type { User } from '../identity/index.ts';
 import { OpenedAddresses1796086800000 } from './1796086800000-opened-addresses.ts';
 import { ContactLists1796100000000 } from './1796100000000-contact-lists.ts';
 import { Card } from './card.entity.ts';
-import { CardResolver, CardVersionResolver, PersonalDetailsResolver } from './card.resolver.ts';
+import { CardBlockResolver, CardResolver, CardVersionResolver, PersonalDetailsResolver } from './card.resolver.ts';
 import { findCard } from './card.service.ts';
 import { CardVersion } from './card-version.entity.ts';
 import { FormerSlug } from './former-slug.entity.ts';
@@ -47,7 +47,7 @@ export const cards = defineModule({
   name: 'cards',
   entities: [Card, CardVersion, FormerSlug, OpenedAddress, EndedAddress],
   migrations: [OpenedAddresses1796086800000, ContactLists1796100000000],
-  resolvers: [ViewerCardsResolver, CardResolver, CardVersionResolver, PersonalDetailsResolver],
+  resolvers: [ViewerCardsResolver, CardResolver, CardVersionResolver, CardBlockResolver, PersonalDetailsResolver],
   loaders: {
     card: loadById(Card),
   },
@@ -61,7 +61,7 @@ export const cards = defineModule({
   },
   tokens: {
     any: `
-      CardAddress CardData CardDesign CardDesignColors CardDesignFonts CardEmail CardExtra CardFace CardFaceEvent CardFaceSocial
+      BlockPicture CardAddress CardBlock CardData CardDesign CardDesignColors CardDesignFonts CardEmail CardExtra CardFace CardFaceEvent CardFaceSocial
       CardPhone CardProfile CardSocials CardTranslation CardWebsite CompanyDetails EventDetails PersonalDetails PortfolioWork
     `,
     'cards:read': 'Query.card Query.cardByAddress Viewer.cards Card CardVersion Download.card',

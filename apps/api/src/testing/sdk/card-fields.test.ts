@@ -1,4 +1,4 @@
-import { cardVcf, fillCardData, isSingleField } from '@tessera/domain';
+import { BLOCK_FIELDS, BLOCK_KINDS, type BlockKind, cardVcf, fillCardData, isSingleField } from '@tessera/domain';
 import { Tessera } from '@tessera/sdk';
 import {
   type GraphQLInputType,
@@ -27,7 +27,7 @@ const VALUES: Record<string, string> = {
   ...{ 'extra.event.date': '2027-05-06', 'extra.event.startTime': '18:30', 'extra.event.endTime': '21:45' },
   ...{ 'extra.works.year': '2024', 'design.colors.paper': '#ffffff', 'design.colors.paperEnd': '#fffffe' },
   ...{ 'design.colors.name': '#000001', 'design.colors.role': '#000002', 'design.colors.line': '#000003' },
-  'design.colors.accent': '#000004',
+  ...{ 'design.colors.accent': '#000004', 'blocks.video.url': 'https://vimeo.com/76979871' },
 };
 
 /** What a contact file leaves out, and why. A path stands for all below it. */
@@ -48,13 +48,25 @@ const NOT_IN_FILE: Record<string, string> = {
   'extra.company.category': 'The directory’s group.',
   'extra.event': 'Events have a calendar file.',
   'extra.works': 'They are pictures on the page.',
+  'blocks.gallery': 'They are pictures on the page.',
+  'blocks.link.text': 'A second line on the page; the label has the title.',
+  'blocks.link.icon': 'It is how the page shows the link.',
+  'blocks.video.imageUrl': 'A picture on the page.',
+  'blocks.testimonial.imageUrl': 'A picture on the page.',
 };
 
 const INPUT = createSchema().getType('CardDataInput') as GraphQLInputType;
 
+/** Kinds of blocks that have nothing to say there. */
+const BLOCKS_NOT_IN_FILE: Partial<Record<BlockKind, string>> = {
+  gallery: 'They are pictures on the page.',
+  divider: 'It is a line on the page.',
+};
+
 /** A card that says something in every field but the single ones, which are views of lists. */
 function fill(type: GraphQLInputType, path: string): unknown {
   const nullable = getNullableType(type);
+  if (path === 'blocks' && isListType(nullable)) return BLOCK_KINDS.map((kind) => fillBlock(nullable.ofType, kind));
   if (isListType(nullable)) return [fill(nullable.ofType, path)];
   if (isInputObjectType(nullable)) {
     const fields = Object.values(nullable.getFields()).map(({ name, type: own }) => [name, own] as const);
@@ -68,14 +80,22 @@ function fill(type: GraphQLInputType, path: string): unknown {
   return VALUES[path] ?? (isLink ? `https://${text.toLowerCase()}.example` : `X ${text}`.slice(0, 40));
 }
 
-function join(path: string, name: string): string {
-  return path ? `${path}.${name}` : name;
+/** A block with all that its kind uses. */
+function fillBlock(type: GraphQLInputType, kind: BlockKind): object {
+  const whole = fill(type, `blocks.${kind}`) as Record<string, unknown>;
+  const used = BLOCK_FIELDS[kind].map((field) => [field, whole[field]]);
+  return { kind: kind.toUpperCase(), ...Object.fromEntries(used) };
 }
 
-/** Every text of the card, by its path without places in lists. */
+function join(path: string, name: string): string {
+  return [path, name].filter(Boolean).join('.');
+}
+
+/** Every text of the card, by its path without places in lists. Those of a block stand under its kind. */
 function listTexts(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
-  if (Array.isArray(value)) return value.flatMap((one) => listTexts(one, path));
+  if (Array.isArray(value))
+    return value.flatMap((one) => listTexts(one, join(path, String(one?.kind ?? '').toLowerCase())));
   return Object.entries(Object(value)).flatMap(([name, one]) => listTexts(one, join(path, name)));
 }
 
@@ -115,10 +135,14 @@ test('every field of a card’s input is in the contact file, or is left out for
     },
     show: { email: true, socials: true, birthday: true, anniversary: true, homeAddress: true },
   }).replaceAll('\r\n ', '');
-  const missing = TEXTS.filter(([, text]) => !file.includes(text) && !file.includes(text.replaceAll('-', '')));
+  const told = TEXTS.filter(([path]) => !/^blocks\.\w+\.kind$/.test(path));
+  const missing = told.filter(([, text]) => !file.includes(text) && !file.includes(text.replaceAll('-', '')));
   const reasons = Object.keys(NOT_IN_FILE);
   const unexplained = missing.filter(([path]) => !reasons.some((one) => path === one || path.startsWith(`${one}.`)));
   expect(unexplained.map(([path]) => path)).toEqual([]);
+  const found = told.filter((one) => !missing.includes(one)).map(([path]) => path);
+  const silent = BLOCK_KINDS.filter((kind) => !found.some((path) => path.startsWith(`blocks.${kind}.`)));
+  expect(silent).toEqual(Object.keys(BLOCKS_NOT_IN_FILE));
   // A reason without a field that needs it has gone stale.
   expect(reasons.filter((one) => !missing.some(([path]) => path === one || path.startsWith(`${one}.`)))).toEqual([]);
 });

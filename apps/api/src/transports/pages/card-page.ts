@@ -24,6 +24,7 @@ import {
   regionFor,
   type ShownContact,
   type ShownWork,
+  shownBlocks,
   shownContacts,
   shownWorks,
   translateCard,
@@ -157,6 +158,7 @@ export function cardPageProps({ env }: Pick<Context, 'env'>, found: FoundCard, r
   const { card, owner, path, works, exchange } = found;
   const { data, preview } = readCard(found, reader);
   const others = listOtherLanguages(found, { read: data.language, search: reader.search });
+  const blocks = shownBlocks(data);
   const isTranslated = data.language !== found.data.language;
   return {
     id: card.id,
@@ -166,6 +168,7 @@ export function cardPageProps({ env }: Pick<Context, 'env'>, found: FoundCard, r
     contacts: shownContacts(data, formatPhone),
     language: data.language ?? '',
     ...(others.length > 0 && { others }),
+    ...(blocks.length > 0 && { blocks }),
     ...(works.length > 0 && { works }),
     ownerName: owner.fullName,
     profilePath: fillPath(ADDRESSES.publicProfile.path, { owner: Users.ownerSegment(owner) }),

@@ -3,6 +3,7 @@ import {
   emptyCardData,
   fillDesign,
   isPublicCard,
+  LINK_ICONS,
   NO_EVENT,
   SOCIAL_NETWORKS,
   withSingleFields,
@@ -21,7 +22,7 @@ import type { JsonSchema } from './openapi/json-schema.ts';
 export function restCard(card: RestCardFragment | null | undefined) {
   if (!card) throw new AppError('NOT_FOUND', msg("Card not found or you don't have permission to view it."));
   const { id, owner, data, ...rest } = card;
-  const { design, profiles, translations, ...said } = data;
+  const { design, profiles, translations, blocks, ...said } = data;
   const { personal, company, event, works } = data.extra;
   const gender = personal.gender ? capitalize(personal.gender) : '';
   return {
@@ -46,6 +47,11 @@ export function restCard(card: RestCardFragment | null | undefined) {
       language: data.language ?? '',
       profiles: (profiles ?? []).map(({ network, value }) => ({ network: network.toLowerCase(), value })),
       translations: translations ?? [],
+      blocks: (blocks ?? []).map((block) => ({
+        ...block,
+        kind: block.kind.toLowerCase(),
+        icon: block.icon?.toLowerCase() ?? '',
+      })),
       extra: { personal: { ...personal, gender }, company, event: event ?? NO_EVENT, works: works ?? [] },
     },
   };
@@ -71,6 +77,8 @@ export function cardAt(path: string): Answer {
       ...{ 'data.profiles': present, 'data.profiles.network': lower },
       ...{ 'data.suffix': present, 'data.pronouns': present, 'data.pronunciation': present },
       ...{ 'data.extra.event': present, 'data.extra.works': present },
+      ...{ 'data.blocks': present, 'data.blocks.kind': lower },
+      'data.blocks.icon': is({ type: 'string', enum: ['', ...LINK_ICONS] }),
       ...{
         'data.design.layout?': present,
         'data.design.layout': lower,
@@ -236,11 +244,18 @@ export function cardData(body: Record<string, unknown>) {
     ...capitals(data, ['type', 'theme']),
     ...(isObject(design) && { design: designInput(design) }),
     ...(Array.isArray(data.profiles) && { profiles: data.profiles.map(profileInput) }),
+    ...(Array.isArray(data.blocks) && { blocks: data.blocks.map(blockInput) }),
   };
 }
 
 function profileInput(profile: unknown): unknown {
   return isObject(profile) ? { ...profile, ...capitals(profile, ['network']) } : profile;
+}
+
+/** '' is no member of the enum; null is as absent. */
+function blockInput(block: unknown): unknown {
+  if (!isObject(block)) return block;
+  return { ...block, ...capitals(block, ['kind', 'icon']), ...(block.icon === '' && { icon: null }) };
 }
 
 function designInput(design: Record<string, unknown>) {

@@ -11,6 +11,10 @@ const card: CardData = fillCardData({
   tags: ['design'],
   socials: { github: 'asha' },
   profiles: [{ network: 'mastodon', value: '@asha@example.social' }],
+  blocks: [
+    { kind: 'gallery', pictures: [{ imageUrl: '/uploads/a.webp', alt: 'A' }] },
+    { kind: 'link', title: 'Book', url: 'https://a.example', icon: 'book' },
+  ],
   extra: { personal: { gender: 'Female', birthDate: '1990-01-02' }, company: { companyName: 'Rao' } },
 });
 
@@ -31,6 +35,13 @@ function answered(data: CardData): Parameters<typeof fromCardData>[0] {
     socials: { __typename: 'CardSocials', ...data.socials },
     profiles: rest.profiles?.map((one) => ({ __typename: 'CardProfile', ...one })) ?? null,
     translations: data.translations?.map((one) => ({ __typename: 'CardTranslation', ...one })) ?? null,
+    blocks:
+      data.blocks?.map((one, at) => ({
+        __typename: 'CardBlock',
+        ...one,
+        ...{ kind: rest.blocks?.[at]?.kind ?? 'TEXT', icon: rest.blocks?.[at]?.icon ?? null },
+        pictures: one.pictures.map((picture) => ({ __typename: 'BlockPicture', ...picture })),
+      })) ?? null,
     extra: {
       __typename: 'CardExtra',
       company: { __typename: 'CompanyDetails', ...said.extra.company },
@@ -45,6 +56,10 @@ test('enums are sent in capitals', () => {
   expect(toCardDataInput(card)).toMatchObject({
     type: 'EVENT',
     theme: 'TECH',
+    blocks: [
+      { kind: 'GALLERY', icon: null },
+      { kind: 'LINK', icon: 'BOOK' },
+    ],
     extra: { personal: { gender: 'FEMALE' } },
   });
 });

@@ -11,8 +11,8 @@ import {
 } from '@tessera/domain';
 import type { ServerCard } from './local-card.ts';
 
-/** Card data as GraphQL takes it: enums in capitals, no gender is null. */
-export function toCardDataInput({ extra, profiles, ...data }: CardData): CardDataInput {
+/** Card data as GraphQL takes it: enums in capitals, no gender and no icon are null. */
+export function toCardDataInput({ extra, profiles, blocks, ...data }: CardData): CardDataInput {
   const { gender, ...personal } = extra.personal;
   return {
     ...data,
@@ -21,6 +21,12 @@ export function toCardDataInput({ extra, profiles, ...data }: CardData): CardDat
     design: data.design ? designInCapitals(data.design) : null,
     profiles: profiles?.map(({ network, value }) => ({ network: inCapitals(network), value })) ?? null,
     translations: data.translations ?? null,
+    blocks:
+      blocks?.map(({ kind, icon, ...block }) => ({
+        ...block,
+        kind: inCapitals(kind),
+        icon: icon === '' ? null : inCapitals(icon),
+      })) ?? null,
     extra: {
       company: extra.company,
       personal: { ...personal, gender: gender === '' ? null : inCapitals(gender) },

@@ -29,7 +29,7 @@ function listedNode(card: ServerCard) {
 }
 
 function cardNode({ dbId, version, visibility, createdAt, updatedAt, path, data }: ServerCard) {
-  const { socials, extra, profiles, translations, ...rest } = toCardDataInput(withSingleFields(data));
+  const { socials, extra, profiles, translations, blocks, ...rest } = toCardDataInput(withSingleFields(data));
   return {
     __typename: 'Card',
     id: dbId,
@@ -45,6 +45,12 @@ function cardNode({ dbId, version, visibility, createdAt, updatedAt, path, data 
       socials: { __typename: 'CardSocials', ...socials },
       profiles: profiles?.map((one) => ({ __typename: 'CardProfile', ...one })) ?? null,
       translations: translations?.map((one) => ({ __typename: 'CardTranslation', ...one })) ?? null,
+      blocks:
+        blocks?.map(({ pictures, ...one }) => ({
+          __typename: 'CardBlock',
+          ...one,
+          pictures: pictures?.map((picture) => ({ __typename: 'BlockPicture', ...picture })) ?? [],
+        })) ?? null,
       extra: {
         __typename: 'CardExtra',
         personal: { __typename: 'PersonalDetails', ...extra?.personal },

@@ -11,6 +11,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { EmailScalar, PhoneNumberScalar, UrlScalar } from '../../../kernel/graphql/scalars.ts';
 import { UsuallyHas } from '../../../kernel/lists/list-size.ts';
 import { CardThemeEnum, CardTypeEnum } from '../card-enums.ts';
+import { CardBlockType } from './card-block.inputs.ts';
 import { CardAddressType, CardEmailType, CardPhoneType, CardWebsiteType } from './card-contact.types.ts';
 import { CardDesignType } from './card-design.types.ts';
 import { CardExtraInput, CardExtraType, image } from './card-extra.inputs.ts';
@@ -142,6 +143,13 @@ class OwnCardData {
     description: 'The card in other languages. Visitors read theirs. At most 5; null for none.',
   })
   translations?: CardTranslationType[] | null;
+
+  @UsuallyHas(1)
+  @Field(() => [CardBlockType], {
+    nullable: true,
+    description: 'What the card’s page shows below the contacts, in this order. At most 30; null for none.',
+  })
+  blocks?: CardBlockType[] | null;
 }
 
 type Own = Omit<CardData, keyof ContactLists | 'extra'>;

@@ -159,6 +159,29 @@ describe('a logo elsewhere', () => {
   });
 });
 
+test('pictures of blocks are copied, and their copies stay as long as the blocks', async () => {
+  const [poster, picture] = [`${base}/poster.png`, `${base}/gallery.png`];
+  const blocks = [
+    { kind: 'video', url: 'https://vimeo.com/76979871', imageUrl: poster },
+    { kind: 'gallery', pictures: [{ imageUrl: picture }] },
+  ];
+  const card = await save({ blocks });
+  await server.runJobs();
+  const readAll = () => Promise.all([poster, picture].map((url) => readStatus(copyPath(url))));
+  expect(await readAll()).toEqual([200, 200]);
+  const sweep = async (days: number) => {
+    const now = new Date(Date.now() + days * DAY_MS);
+    await sweepCopies(server.services, now);
+    await sweepUploads(server.services, now);
+    await server.runJobs();
+    return readAll();
+  };
+  expect(await sweep(2)).toEqual([200, 200]);
+  await server.rest('PATCH', `/api/cards/${card.id}`, { as: owner, body: { data: { blocks: [blocks[0]] } } });
+  // The version before it shows the picture too, but its link is no picture that a page loads.
+  expect(await sweep(4)).toEqual([200, 204]);
+});
+
 describe('the server’s own network', () => {
   test.each([
     'http://169.254.169.254/latest/meta-data/logo.png',

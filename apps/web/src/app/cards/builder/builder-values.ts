@@ -29,6 +29,7 @@ export function toFormValues({ data, visibility }: BuilderValues): BuilderValues
       ...data,
       profiles: data.profiles ?? [],
       translations: data.translations ?? [],
+      blocks: data.blocks ?? [],
       role: data.role || company.designation,
       phones: data.phones.map((phone) => ({ ...phone, value: formatPhone(phone.value) })),
       extra: {

@@ -48,7 +48,7 @@ const chunkGroups = [
   shared('forms', /ui\/src\/field\.|data\/session\/call-api\./),
   // The dashboard with its first screen.
   whole('app', /web\/src\/(?:router\.tsx|app\/frame\/around-screens\.ts|app\/cards\/cards\.tsx)/),
-  shared('lists', /web\/src\/parts\/(?:feedback|lists)\/|data\/errors\/(?:api-error|error-text|message-in)/, 10),
+  shared('lists', /web\/src\/parts\/(?:feedback|lists)\/|data\/errors\/(?:api-error|error-text|may-pass|message-in)/, 10),
   whole('chat', /web\/src\/app\/chat\/chat\.tsx/),
   whole('analytics', /web\/src\/app\/analytics\/analytics\.tsx/),
 ];

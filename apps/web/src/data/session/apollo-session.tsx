@@ -1,6 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { createApolloClient } from '@tessera/client';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { noteConnected, onConnected } from './connected.ts';
 import { takeEarlyAnswer } from './early-answer.ts';
 import { endSession, getSession, type Session, subscribeSession } from './session.ts';
 import { confirmIdentity } from './step-up.ts';
@@ -21,6 +22,13 @@ subscribeSession((now, before) => {
     void apollo.reset(now.status === 'signed-in');
 });
 
+let before = apollo.connection.get();
+apollo.connection.subscribe(() => {
+  const last = before;
+  before = apollo.connection.get();
+  if (before === 'connected' && last !== 'connected') noteConnected(last);
+});
+
 function readSessionId(session: Session): string | null {
   return session.status === 'signed-in' ? session.sessionId : null;
 }
@@ -37,16 +45,5 @@ export function useConnectionState() {
 
 /** Calls back whenever the lost connection is there again; gives the function that stops it. */
 export function onReconnect(listener: () => void): () => void {
-  return onConnected((before) => before === 'lost' && listener());
-}
-
-/** Calls back whenever there is a connection, the first one too, with what was before; gives the function that stops it. */
-export function onConnected(listener: (before: ReturnType<typeof apollo.connection.get>) => void): () => void {
-  const { get, subscribe } = apollo.connection;
-  let before = get();
-  return subscribe(() => {
-    const last = before;
-    before = get();
-    if (before === 'connected' && last !== 'connected') listener(last);
-  });
+  return onConnected((wasBefore) => wasBefore === 'lost' && listener());
 }

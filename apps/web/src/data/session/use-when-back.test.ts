@@ -1,20 +1,11 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { noteConnected } from './connected.ts';
 import { useWhenBack } from './use-when-back.ts';
-
-const socket = vi.hoisted(() => ({ connect: () => {} }));
-vi.mock('./apollo-session.tsx', () => ({
-  onConnected: (listener: () => void) => {
-    socket.connect = listener;
-    return () => {
-      socket.connect = () => {};
-    };
-  },
-}));
 
 const MOMENTS: [string, () => unknown][] = [
   ['the network', () => dispatchEvent(new Event('online'))],
-  ['a server that was away', () => socket.connect()],
+  ['a server that was away', () => noteConnected('lost')],
   ['a page that was hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
 ];
 

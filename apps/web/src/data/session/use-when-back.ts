@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { onConnected } from './apollo-session.tsx';
+import { onConnected } from './connected.ts';
 
 /**
  * Calls back at each moment when the server may be in reach again: the network or the socket is back, or the page is shown

@@ -1,0 +1,15 @@
+/** What the connection was before. */
+type Before = 'idle' | 'connected' | 'lost';
+
+const listeners = new Set<(before: Before) => void>();
+
+/** Calls back whenever there is a connection, the first one too, with what was before; gives the function that stops it. */
+export function onConnected(listener: (before: Before) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Tells all that there is a connection. Apart from the GraphQL client, which pages that the server draws don't load. */
+export function noteConnected(before: Before): void {
+  for (const listener of listeners) listener(before);
+}

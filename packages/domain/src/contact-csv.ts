@@ -1,6 +1,7 @@
 import { msg } from '@tessera/texts';
 import type { RawContact } from './contact-check.ts';
 import type { ContactFields, ContactPoint, RawPoint } from './contact-data.ts';
+import { noonOfDay } from './contact-day.ts';
 import type { FileContact, ReadFile, UnreadPart } from './contact-file.ts';
 import { csvLine } from './csv.ts';
 import { type ContactColumn, guessColumns, headKey, pairKey, putVoiceFirst, readLabel } from './csv-heads.ts';
@@ -220,7 +221,5 @@ function readDay(text: string): Date {
 }
 
 function toDay(year: string, month: string, day: string): Date {
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const time = new Date(`${iso}T12:00:00Z`);
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(iso) ? time : new Date(Number.NaN);
+  return noonOfDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`) ?? new Date(Number.NaN);
 }

@@ -1,6 +1,7 @@
 import { msg } from '@tessera/texts';
 import type { RawContact } from './contact-check.ts';
 import { type ContactFields, contactTitle, type RawPoint } from './contact-data.ts';
+import { noonOfDay } from './contact-day.ts';
 import {
   CONTACT_FILE_LIMITS,
   type FileContact,
@@ -111,7 +112,7 @@ function toContact(properties: readonly Property[]): { contact: RawContact; left
       .join('\n'),
     tags: of('CATEGORIES').flatMap(({ items }) => items.map((item) => item.trim())),
     event: first('X-TESSERA-EVENT')?.value ?? '',
-    ...(day && { metAt: new Date(`${day}T12:00:00Z`) }),
+    ...(day && { metAt: noonOfDay(day) ?? new Date(Number.NaN) }),
   };
   return leftOut.length > 0 ? { contact, leftOut } : { contact };
 }

@@ -31,6 +31,7 @@ export * from './contact-card.ts';
 export * from './contact-check.ts';
 export * from './contact-csv.ts';
 export * from './contact-data.ts';
+export * from './contact-day.ts';
 export * from './contact-duplicates.ts';
 export * from './contact-file.ts';
 export * from './contact-filter.ts';

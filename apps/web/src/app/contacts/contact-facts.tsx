@@ -1,9 +1,10 @@
-import { displayUrl, formatPhone, labelWord, mailtoHref, normalizeUrl, telHref } from '@tessera/domain';
+import { displayUrl, formatPhone, isDayAlone, labelWord, mailtoHref, normalizeUrl, telHref } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Chip } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { formatDate } from '../../locale/format.ts';
 import { timeText } from '../../locale/time-text.ts';
 import { LONE_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
@@ -78,7 +79,9 @@ function Meeting({ contact: { metAt, event, source, createdAt, origins, exchange
       <dl className="grid gap-2.5 pointer-coarse:gap-6">
         {metAt && (
           <Fact label={t('Met on')}>
-            <time dateTime={metAt}>{timeText(metAt)}</time>
+            <time dateTime={metAt}>
+              {isDayAlone(metAt) ? formatDate(metAt, 'day', { timeZone: 'UTC' }) : timeText(metAt)}
+            </time>
           </Fact>
         )}
         {event && <Fact label={t('Met at')}>{event}</Fact>}

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { EMPTY_FORM, toForm, toInput } from './contact-form.ts';
 
 const AT = '2026-11-12T23:41:07.123Z';
@@ -27,9 +27,15 @@ test('a contact that was not changed is sent as it was, its time included', () =
   });
 });
 
-test('another day is noon of that day here; no day is none', () => {
+test('the day that is entered is the day that is kept and shown, in every zone; no day is none', () => {
   const form = { ...toForm(contact), metOn: '2026-01-02' };
-  expect(new Date(String(toInput(form, contact).metAt)).getHours()).toBe(12);
+  for (const zone of ['Pacific/Auckland', 'America/Los_Angeles', 'Asia/Kolkata']) {
+    vi.stubEnv('TZ', zone);
+    const { metAt } = toInput(form, contact);
+    expect(metAt).toBe('2026-01-02T12:00:00.000Z');
+    expect(toForm({ ...contact, metAt: String(metAt) }).metOn).toBe('2026-01-02');
+  }
+  vi.unstubAllEnvs();
   expect(toInput({ ...form, metOn: '' }, contact).metAt).toBeNull();
   expect(toInput(EMPTY_FORM).metAt).toBeNull();
 });

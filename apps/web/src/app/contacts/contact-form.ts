@@ -4,7 +4,9 @@ import {
   type ContactPoint,
   type ContactTexts,
   formatPhone,
+  isDayAlone,
   labelWord,
+  noonOfDay,
   readLabel,
 } from '@tessera/domain';
 
@@ -49,7 +51,7 @@ export function toInput(
   before?: ContactFragment,
 ): CreateContactInput {
   const isSameDay = before !== undefined && metOn === toDay(before.metAt);
-  const metAt = isSameDay ? (before.metAt ?? null) : toTime(metOn);
+  const metAt = isSameDay ? (before.metAt ?? null) : (noonOfDay(metOn)?.toISOString() ?? null);
   return {
     ...texts,
     ...{ emails: emails.map(toPoint), phones: phones.map(toPoint) },
@@ -72,16 +74,11 @@ function splitTags(text: string, before: readonly string[]): string[] {
     .filter(Boolean);
 }
 
-/** The day of a time as the reader's calendar has it; '' when there is none. */
+/** The day of a time as the reader's calendar has it, or the day that was entered; '' when there is none. */
 function toDay(iso: string | null | undefined): string {
   if (!iso) return '';
+  if (isDayAlone(iso)) return iso.slice(0, 10);
   const time = new Date(iso);
   const two = (n: number) => String(n).padStart(2, '0');
   return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
-}
-
-/** Noon of that day where the reader is; null when it is no day. */
-function toTime(day: string): string | null {
-  const time = new Date(`${day}T12:00`);
-  return Number.isNaN(time.getTime()) ? null : time.toISOString();
 }

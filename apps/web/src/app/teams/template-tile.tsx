@@ -1,5 +1,5 @@
 import { useCreateCardFromTemplateMutation, useDeleteTeamTemplateMutation } from '@tessera/client';
-import { cardPreview, formatPhone, isTemplateField, templateFieldLabel } from '@tessera/domain';
+import { cardPreview, FIRST_VISIBILITY, formatPhone, isTemplateField, templateFieldLabel } from '@tessera/domain';
 import { say, t } from '@tessera/texts';
 import { Button, buttonClass, Chip, IconButton, Question } from '@tessera/ui';
 import { Trash2 } from 'lucide-react';
@@ -104,7 +104,9 @@ function OwnCard({ template: { id, name, viewerCard } }: { template: ListedTempl
   const make = () =>
     act(async () => {
       const { data } = await create({ variables: { input: { id } } });
-      if (data) void navigate(paths.builder(data.createCardFromTemplate.card.id));
+      // It is private as long as nobody was asked: the first save asks, as for every new card.
+      const state = { visibility: FIRST_VISIBILITY };
+      if (data) void navigate(paths.builder(data.createCardFromTemplate.card.id), { state });
     }, t('Your card is ready'));
   return (
     <Button

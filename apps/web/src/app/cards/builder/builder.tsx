@@ -12,15 +12,16 @@ import { useNewCardStart } from '../new-card-start.ts';
 import { PlanIsFull } from '../plan-is-full.tsx';
 import { readDraft } from './draft.ts';
 import { CardEditor } from './editor.tsx';
-import { beginCard, type Opening, openCard, readHandedOver } from './opening.ts';
+import { beginCard, type HandedOver, type Opening, openCard, readHandedOver } from './opening.ts';
 
-/** `/dashboard/builder`: a new card, or the one of `?id=` (local or server id), or `{ id, data }` as navigation state. */
+/** `/dashboard/builder`: a new card, or the one of `?id=` (local or server id), or what `readHandedOver` finds. */
 export function Builder() {
   useFreshCards();
   const [params] = useSearchParams();
   const location = useLocation();
-  const handedOver = readHandedOver(location.state);
-  const id = params.get('id') ?? handedOver.id;
+  const { id: handedId, ...handed } = readHandedOver(location.state);
+  const handedOver = handed.data || handed.visibility ? handed : null;
+  const id = params.get('id') ?? handedId;
   const navigate = useNavigate();
   // A new card that was saved on this device goes on as the same editor, under its own address.
   const [savedHere, setSavedHere] = useState<{ id: string; key: string } | null>(null);
@@ -31,14 +32,12 @@ export function Builder() {
   };
   // From then on it is a draft, and a reload or Back opens the card as it is by then.
   const forgetHandedOver = () => void navigate({ search: location.search }, { replace: true, state: { id } });
-  return (
-    <OpenCard key={key} id={id} handedOver={handedOver.data} onTaken={forgetHandedOver} onSavedHere={keepEditor} />
-  );
+  return <OpenCard key={key} id={id} handedOver={handedOver} onTaken={forgetHandedOver} onSavedHere={keepEditor} />;
 }
 
 interface OpenCardProps {
   id: string | null;
-  handedOver: ReturnType<typeof readHandedOver>['data'];
+  handedOver: HandedOver | null;
   /** What was handed over is in the editor of a stored card. */
   onTaken: () => void;
   onSavedHere: (cardId: string) => void;
@@ -50,7 +49,7 @@ function OpenCard({ id, handedOver, onTaken, onSavedHere }: OpenCardProps) {
   const cards = useCards();
   const session = useSession();
   const entry = cards.find(({ card }) => card.id === id || card.dbId === id);
-  const isNew = !entry && (id === null || handedOver !== null);
+  const isNew = !entry && (id === null || Boolean(handedOver?.data));
   // The editor starts once and from then on is ahead of the store.
   const [opening, setOpening] = useState<Opening | null>(null);
   const newCard = useNewCardStart(isNew && !opening);
@@ -66,7 +65,7 @@ function OpenCard({ id, handedOver, onTaken, onSavedHere }: OpenCardProps) {
   }, [isTaken]);
   if (opening) return <CardEditor opening={opening} onSavedHere={onSavedHere} />;
   if (fullPlan) {
-    const begun = handedOver ?? readDraft(null, ownerId)?.values.data;
+    const begun = handedOver?.data ?? readDraft(null, ownerId)?.values.data;
     return <PlanIsFull fullPlan={fullPlan} data={begun ?? beginCard(person)} />;
   }
   return isNew || !(isListed || trouble) ? <BuilderSkeleton /> : <NoSuchCard isCertain={isListed} />;

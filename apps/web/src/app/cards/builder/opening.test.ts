@@ -1,6 +1,7 @@
 import { emptyCardData } from '@tessera/domain';
 import { expect, test } from 'vitest';
-import { beginCard } from './opening.ts';
+import { localCard } from '../../../data/card-store/testing.ts';
+import { beginCard, openCard, readHandedOver } from './opening.ts';
 
 const empty = emptyCardData();
 const contacts = {
@@ -67,4 +68,15 @@ test('no contact of a private card gets into a card that everybody may open', ()
   expect(card).toMatchObject({ name: 'आशा राव', phones: [], emails: [], websites: [], addresses: [] });
   expect(card.socials).toEqual(empty.socials);
   expect(card.profiles).toEqual([]);
+});
+
+test('a card that a team made for somebody opens with the first choice of every new card, which Save keeps', () => {
+  const card = localCard('Team', { dbId: 'db-1', version: 1, visibility: 'PRIVATE' });
+  const person = { name: '', lastCard: null };
+  const handedOver = readHandedOver({ visibility: 'UNLISTED' });
+  const opening = openCard(card, { handedOver, person, ownerId: 'u1' });
+  expect(opening.saved.visibility).toBe('PRIVATE');
+  expect(opening.unsaved).toEqual({ ...opening.saved, visibility: 'UNLISTED' });
+  expect(readHandedOver({ visibility: 'everybody' }).visibility).toBe('PRIVATE');
+  expect(readHandedOver(null)).toEqual({ id: null, data: null, visibility: null });
 });

@@ -1,5 +1,5 @@
-import { type CardData, emptyCardData, FIRST_VISIBILITY, fillCardData } from '@tessera/domain';
-import { isRecord, type LocalCard, newCardId, readText } from '../../../data/card-store/local-card.ts';
+import { type CardData, emptyCardData, FIRST_VISIBILITY, fillCardData, type Visibility } from '@tessera/domain';
+import { isRecord, type LocalCard, newCardId, readText, readVisibility } from '../../../data/card-store/local-card.ts';
 import { type BuilderValues, toFormValues } from './builder-values.ts';
 import { readDraft } from './draft.ts';
 
@@ -18,10 +18,20 @@ export interface Opening {
   baseVersion: number | null;
 }
 
-/** Data that another screen handed over as navigation state `{ id, data }`, which may be anything. */
-export function readHandedOver(state: unknown): { id: string | null; data: CardData | null } {
-  if (!isRecord(state)) return { id: null, data: null };
-  return { id: readText(state.id) ?? null, data: isRecord(state.data) ? fillCardData(state.data) : null };
+/** What another screen handed over for the card: the whole of it, or who may open it. */
+export interface HandedOver {
+  data: CardData | null;
+  visibility: Visibility | null;
+}
+
+/** What stands in navigation state `{ id, data, visibility }`, which may be anything. */
+export function readHandedOver(state: unknown): HandedOver & { id: string | null } {
+  const { id, data, visibility } = isRecord(state) ? state : {};
+  return {
+    id: readText(id) ?? null,
+    data: isRecord(data) ? fillCardData(data) : null,
+    visibility: visibility === undefined ? null : readVisibility(visibility),
+  };
 }
 
 /** Whose new card it is: what is known of them, and the card that they saved last. */
@@ -55,16 +65,18 @@ export function beginCard({ name, lastCard }: KnownPerson): CardData {
 /** Puts together the stored card and what goes on top: what was handed over just now, or the draft of an earlier edit. */
 export function openCard(
   card: LocalCard | null,
-  { handedOver, person, ownerId }: { handedOver: CardData | null; person: KnownPerson; ownerId: string | null },
+  { handedOver, person, ownerId }: { handedOver: HandedOver | null; person: KnownPerson; ownerId: string | null },
 ): Opening {
   const visibility = card?.visibility ?? FIRST_VISIBILITY;
-  const saved = toFormValues({ data: card?.data ?? beginCard(person), visibility });
+  const data = card?.data ?? beginCard(person);
   const draft = handedOver ? null : readDraft(card?.id ?? null, ownerId);
   return {
     card,
     cardId: card?.id ?? newCardId(),
-    saved,
-    unsaved: draft?.values ?? (handedOver && toFormValues({ data: handedOver, visibility })),
+    saved: toFormValues({ data, visibility }),
+    unsaved:
+      draft?.values ??
+      (handedOver && toFormValues({ data: handedOver.data ?? data, visibility: handedOver.visibility ?? visibility })),
     isRestored: draft !== null,
     baseVersion: draft?.baseVersion ?? card?.version ?? null,
   };

@@ -23,7 +23,8 @@ test('first steps say what is done, and go on all devices when they are put away
   };
   const answers = [steps, null];
   const calls = stubNetwork({
-    'GraphQL StoredCards': () => json(storedCardsAnswer('asha', [serverCard('db-1')], answers.shift())),
+    'GraphQL StoredCards': () =>
+      json(storedCardsAnswer('asha', [serverCard('db-1')], { firstSteps: answers.shift() ?? null })),
     'GraphQL ChangeFirstSteps': () =>
       json({ data: { updateViewer: { viewer: { __typename: 'Viewer', id: 'asha' } } } }),
   });
@@ -50,7 +51,7 @@ test('the list of first steps comes back when it could not be put away', async (
     hasContact: false,
   };
   stubNetwork({
-    'GraphQL StoredCards': () => json(storedCardsAnswer('asha', [serverCard('db-1')], steps)),
+    'GraphQL StoredCards': () => json(storedCardsAnswer('asha', [serverCard('db-1')], { firstSteps: steps })),
     'GraphQL ChangeFirstSteps': () => refusal('RATE_LIMITED', 'Too many changes. Please wait a little.'),
   });
   const { user } = renderApp(paths.cards);

@@ -1,13 +1,10 @@
-import { visibleCardData } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { Button, buttonClass, Dialog, Skeleton } from '@tessera/ui';
+import { Button, buttonClass, Dialog } from '@tessera/ui';
 import { ExternalLink, Pencil, Share2, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { LocalCard } from '../../data/card-store/local-card.ts';
-import type { CardEntry } from '../../data/card-store/use-cards.ts';
-import { PagePreview } from '../../parts/card-view/page-preview.tsx';
-import { useShareTarget } from '../../parts/sharing/give/use-share-target.ts';
+import { type CardEntry, useOwnPrivacy } from '../../data/card-store/use-cards.ts';
 import { paths } from '../../paths.ts';
+import { OwnPage } from './own-page.tsx';
 import { titleOfCard } from './title-of-card.ts';
 
 export interface QuickViewProps {
@@ -19,13 +16,14 @@ export interface QuickViewProps {
 
 /** What a visitor of the card sees, with Share, Edit and Delete. */
 export function QuickView({ entry: { card }, onClose, onShare, onDelete }: QuickViewProps) {
-  const { dbId, path, visibility } = card;
+  const { data, path, visibility } = card;
+  const isKnown = useOwnPrivacy() !== null;
   return (
     <Dialog
       isOpen
       onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
       title={titleOfCard(card)}
-      description={t('This is what visitors see.')}
+      description={isKnown ? t('This is what visitors see.') : t('The page of this card.')}
       size="sm"
     >
       <div className="mb-5 flex flex-wrap gap-2">
@@ -48,19 +46,7 @@ export function QuickView({ entry: { card }, onClose, onShare, onDelete }: Quick
           {t('Delete')}
         </Button>
       </div>
-      {dbId ? <SharedPage card={{ ...card, dbId }} /> : <LocalPage card={card} />}
+      <OwnPage data={data} />
     </Dialog>
   );
-}
-
-/** Without what the owner's settings hide. */
-function SharedPage({ card: { id, dbId, data } }: { card: LocalCard & { dbId: string } }) {
-  const target = useShareTarget({ id, dbId, title: titleOfCard({ data }), data });
-  if (target.status === 'loading') return <Skeleton className="mx-auto h-96 max-w-96 rounded-xl" />;
-  return target.status === 'open' ? <PagePreview data={target.data} /> : <LocalPage card={{ data }} />;
-}
-
-/** No settings are known here. */
-function LocalPage({ card: { data } }: { card: Pick<LocalCard, 'data'> }) {
-  return <PagePreview data={visibleCardData(data, { email: true, socials: true })} />;
 }

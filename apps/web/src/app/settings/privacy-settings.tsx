@@ -1,5 +1,6 @@
 import { type PrivacySettingsFragment, useUpdatePrivacyMutation } from '@tessera/client';
 import { t } from '@tessera/texts';
+import { keepPrivacy } from '../../data/card-store/privacy.ts';
 import { GroupAdders } from './group-adders.tsx';
 import { SwitchList } from './switch-list.tsx';
 
@@ -38,7 +39,12 @@ export function PrivacySettings({ viewer }: { viewer: PrivacySettingsFragment })
   const [update] = useUpdatePrivacyMutation();
   const change = (name: Setting, value: boolean) => {
     const updateViewer = { __typename: 'UpdateViewerPayload' as const, viewer: { ...viewer, [name]: value } };
-    return update({ variables: { input: { [name]: value } }, optimisticResponse: { updateViewer } });
+    return update({
+      variables: { input: { [name]: value } },
+      optimisticResponse: { updateViewer },
+      onCompleted: ({ updateViewer: { viewer } }) =>
+        keepPrivacy(viewer.id, { email: viewer.showEmail, socials: viewer.showSocials }),
+    });
   };
   return (
     <div className="grid gap-6">

@@ -31,7 +31,7 @@ function fakeServer() {
     },
     list: async () => {
       if (network.isDown) throw new Error('down');
-      return { ownerId: 'asha', cards: [...cards.values()], firstSteps: null };
+      return { ownerId: 'asha', cards: [...cards.values()], firstSteps: null, privacy: { email: true, socials: true } };
     },
   };
   return { transport, cards, network };

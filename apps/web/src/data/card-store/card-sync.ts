@@ -3,6 +3,7 @@ import type { Delay } from './changes.ts';
 import { type Author, enqueueOrphans, markSent, retryPlanLimits, settle } from './changes.ts';
 import { mergeServerCards } from './merge.ts';
 import { nextEntry } from './outbox.ts';
+import { keepPrivacy } from './privacy.ts';
 import type { CardTransport, ListedCards } from './transport.ts';
 
 /** Whether the server's list has been seen since this page was opened, and what hinders it now. */
@@ -118,6 +119,7 @@ async function fetchList({ store, transport, isOnline }: SyncParts, ownerId: str
     // Signed in as somebody else meanwhile: their own refresh is on its way.
     if (list?.ownerId !== ownerId) return {};
     store.change((now) => mergeServerCards(now, { ...list, knownBefore }));
+    keepPrivacy(ownerId, list.privacy);
     return { isListed: true, trouble: null, firstSteps: list.firstSteps };
   } catch {
     return { trouble: isOnline() ? 'failed' : 'unreachable' };

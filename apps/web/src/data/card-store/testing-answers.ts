@@ -3,7 +3,7 @@ import { toCardDataInput } from './card-mapper.ts';
 import type { ServerCard } from './local-card.ts';
 
 /** What the API answers to `StoredCards`, in one page. */
-export function storedCardsAnswer(ownerId: string, cards: readonly ServerCard[], firstSteps: object | null = null) {
+export function storedCardsAnswer(ownerId: string, cards: readonly ServerCard[], viewer: object = {}) {
   const edges = cards.map((card) => ({ __typename: 'CardEdge', node: listedNode(card) }));
   const pageInfo = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
   return {
@@ -11,7 +11,10 @@ export function storedCardsAnswer(ownerId: string, cards: readonly ServerCard[],
       viewer: {
         __typename: 'Viewer',
         id: ownerId,
-        firstSteps,
+        showEmail: true,
+        showSocials: true,
+        firstSteps: null,
+        ...viewer,
         cards: { __typename: 'CardConnection', edges, pageInfo },
       },
     },

@@ -34,7 +34,9 @@ test('a change that was carried out before the server stopped is looked up, not 
   const cards = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
   const client = {
     mutate: () => Promise.reject(error),
-    query: async () => ({ data: { viewer: { id: 'owner', firstSteps: [], cards } } }),
+    query: async () => ({
+      data: { viewer: { id: 'owner', firstSteps: [], showEmail: true, showSocials: true, cards } },
+    }),
   };
   const verdict = await createTransport(client as unknown as ApolloClient).send(ENTRY);
   expect(verdict).toMatchObject({ kind: 'refused', message: 'Look at the result.' });

@@ -6,6 +6,7 @@ import {
   type StoredCardsQuery,
   UpdateStoredCardDocument,
 } from '@tessera/client';
+import type { PrivacyChoice } from '@tessera/domain';
 import { fromListedCard, fromStoredCard, toCardDataInput } from './card-mapper.ts';
 import type { Delay, Verdict } from './changes.ts';
 import type { ServerCard } from './local-card.ts';
@@ -17,6 +18,8 @@ export interface ListedCards {
   cards: ServerCard[];
   /** What a new person still has before them; null once it is done or put away. */
   firstSteps: NonNullable<StoredCardsQuery['viewer']>['firstSteps'];
+  /** What the owner shows to others on every card. */
+  privacy: PrivacyChoice;
 }
 
 /** How the card store talks to the server. */
@@ -78,8 +81,9 @@ async function listCards(client: ApolloClient): Promise<ListedCards | null> {
     if (!viewer) return null;
     const { edges, pageInfo } = viewer.cards;
     cards.push(...edges.map(({ node }) => fromListedCard(node)));
-    const { id: ownerId, firstSteps } = viewer;
-    if (!pageInfo.hasNextPage || pageInfo.endCursor === after) return { ownerId, cards, firstSteps };
+    const { id: ownerId, firstSteps, showEmail, showSocials } = viewer;
+    if (!pageInfo.hasNextPage || pageInfo.endCursor === after)
+      return { ownerId, cards, firstSteps, privacy: { email: showEmail, socials: showSocials } };
     after = pageInfo.endCursor;
   }
 }

@@ -1,4 +1,4 @@
-import { MESSAGES, type PlanKey } from '@tessera/domain';
+import { MESSAGES, type PlanKey, type PrivacyChoice } from '@tessera/domain';
 import { say } from '@tessera/texts';
 import { useSyncExternalStore } from 'react';
 import { offerUpgrade } from '../session/upgrade-offer.ts';
@@ -9,6 +9,7 @@ import type { Delay } from './changes.ts';
 import * as changes from './changes.ts';
 import type { LocalCard, ServerCard } from './local-card.ts';
 import { type Problem, problemFor, queue, type SyncStatus, syncStatusFor } from './outbox.ts';
+import { readKeptPrivacy } from './privacy.ts';
 
 /** A card and how far it is. */
 export interface CardEntry {
@@ -44,6 +45,14 @@ export function useOrphanCards(): LocalCard[] {
   const { ownerId } = useCardsContext();
   const { cards } = useStoreSnapshot();
   return ownerId === null ? [] : cards.filter((card) => card.ownerId === undefined);
+}
+
+/** What the signed-in person shows to others on every card; null while this browser doesn't know it. */
+export function useOwnPrivacy(): PrivacyChoice | null {
+  const { ownerId } = useCardsContext();
+  // Drawn again with each list, which may bring another choice.
+  useSyncState();
+  return ownerId === null ? null : readKeptPrivacy(ownerId);
 }
 
 /** Whether the server's list has been seen, and what hinders it now. */

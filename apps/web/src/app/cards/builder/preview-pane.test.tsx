@@ -13,8 +13,8 @@ vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => signInAs('asha', 'Asha Rao'));
 afterEach(() => vi.unstubAllGlobals());
 
-async function openBuilder() {
-  stubNetwork({ 'GraphQL StoredCards': () => json(storedCardsAnswer('asha', [])) });
+async function openBuilder(viewer: object = {}) {
+  stubNetwork({ 'GraphQL StoredCards': () => json(storedCardsAnswer('asha', [], viewer)) });
   const app = renderApp(paths.builder());
   await screen.findByLabelText('Name');
   return { ...app, preview: within(screen.getByRole('region', { name: 'Preview' })) };
@@ -30,6 +30,14 @@ test('the preview shows the face, or the page that visitors open', async () => {
   expect(preview.queryByRole('img', { name: 'The page of Asha Rao' })).toBeNull();
 });
 
+test('the page in the preview leaves out what the person’s settings hide from visitors', async () => {
+  const { user, preview } = await openBuilder({ showEmail: false });
+  await user.type(screen.getByLabelText('Email'), 'asha@rao.example');
+  await user.click(preview.getByRole('button', { name: 'Page' }));
+  expect(await preview.findByText('Your settings hide from visitors: email addresses.')).toBeVisible();
+  expect(preview.getByRole('img', { name: 'The page of Asha Rao' })).not.toHaveTextContent('asha@rao.example');
+});
+
 test('a tap on a line of the face leads to its field', async () => {
   const { user, preview } = await openBuilder();
   await user.type(screen.getByLabelText('Role'), 'Principal');
@@ -43,6 +51,28 @@ test('a tap on a line of the face leads to its field', async () => {
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
   fireEvent.click(face, { clientX: 20, clientY: 60 });
   await waitFor(() => expect(screen.getByLabelText('Role')).toHaveFocus());
+  vi.restoreAllMocks();
+});
+
+test('a tap on a line whose section is folded opens it', async () => {
+  const { user, preview } = await openBuilder();
+  await user.click(screen.getByRole('button', { name: 'Add Website' }));
+  await user.type(screen.getByLabelText('Website'), 'rao.example');
+  const section = screen.getByRole('button', { name: 'Contact and address' });
+  await user.click(section);
+  expect(screen.queryByRole('textbox', { name: 'Website' })).toBeNull();
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: Element) {
+    const isWebsite = this.matches('.card-face-contacts > li') && this.textContent?.includes('rao.example');
+    const top = isWebsite ? 10 : 900;
+    return { left: 0, right: 300, top, bottom: top + 30 } as DOMRect;
+  });
+  const face = preview.getByRole('button', { name: 'Edit on the card' });
+  for (const _ of ['once', 'and again after it was folded again']) {
+    fireEvent.click(face, { clientX: 20, clientY: 20 });
+    expect(section).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Website' })).toHaveFocus());
+    await user.click(section);
+  }
   vi.restoreAllMocks();
 });
 

@@ -1,4 +1,4 @@
-import { cardPreview, formatPhone, shownWorks, visibleCardData } from '@tessera/domain';
+import { cardPreview, formatPhone, shownWorks } from '@tessera/domain';
 import { listOf, t } from '@tessera/texts';
 import { Button, ChoiceChip } from '@tessera/ui';
 import { ChevronDown } from 'lucide-react';
@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { arrange, type ContactLine } from '../../../parts/card-face/arrange.ts';
 import { CardFace } from '../../../parts/card-face/card-face.tsx';
-import { PagePreview } from '../../../parts/card-view/page-preview.tsx';
+import { OwnPage } from '../own-page.tsx';
 import type { BuilderValues } from './builder-values.ts';
 import { EditableFace } from './editable-face.tsx';
 import { LookControls } from './look-controls.tsx';
@@ -49,7 +49,7 @@ function LivePreview({ onEdit }: { onEdit?: () => void }) {
         </ChoiceChip>
       </fieldset>
       {isPage ? (
-        <PagePreview data={visibleCardData(data, { email: true, socials: true })} />
+        <OwnPage data={data} />
       ) : (
         <>
           <EditableFace data={data} onEdit={onEdit} />

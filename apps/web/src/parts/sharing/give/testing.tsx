@@ -126,6 +126,8 @@ export const listed = (visibility: string) => ({
           __typename: 'Viewer',
           id: 'u1',
           firstSteps: null,
+          showEmail: true,
+          showSocials: true,
           cards: {
             __typename: 'CardConnection',
             edges: [{ __typename: 'CardEdge', node: stored(visibility) }],

@@ -1,7 +1,7 @@
 import { type ShareTargetQuery, usePreparedSharesQuery, useShareTargetQuery } from '@tessera/client';
-import { type CardData, type ShareMode, visibleCardData } from '@tessera/domain';
+import { type CardData, type PrivacyChoice, type ShareMode, visibleCardData } from '@tessera/domain';
 import { fromCardData } from '../../../data/card-store/card-mapper.ts';
-import { type CardEntry, useCards } from '../../../data/card-store/use-cards.ts';
+import { type CardEntry, useCards, useOwnPrivacy } from '../../../data/card-store/use-cards.ts';
 
 /** The card as this browser knows it. */
 export interface SharedCard {
@@ -43,6 +43,9 @@ export type ShareTarget =
   | { status: 'failed'; error: { message: string }; retry: () => void }
   | OpenTarget;
 
+/** Shown to others while their choice isn't known: as little as they could want. */
+const LEAST: PrivacyChoice = { email: false, socials: false };
+
 /** Where the card can be opened by others, as the server sees it. Asking records nothing. */
 export function useShareTarget(card: SharedCard & { dbId: string }): ShareTarget {
   const {
@@ -55,6 +58,7 @@ export function useShareTarget(card: SharedCard & { dbId: string }): ShareTarget
     // Somebody may have changed address or visibility since the card was last read.
     fetchPolicy: 'cache-and-network',
   });
+  const privacy = useOwnPrivacy();
   const entry = useCards().find(({ card: known }) => known.id === card.id);
   // Asking again after an act may fail; what is on screen stays.
   const data = latest ?? previousData;
@@ -62,7 +66,7 @@ export function useShareTarget(card: SharedCard & { dbId: string }): ShareTarget
   const links = useReadyLinks(card.dbId, visibility === 'PRIVATE');
   if (data?.card) return links ? toTarget(card, data.card, { viewer: data.viewer, links }) : { status: 'loading' };
   const url = localUrl(entry);
-  if (error && url && card.data) return rememberedTarget(url, card.data);
+  if (error && url && card.data) return rememberedTarget(url, visibleCardData(card.data, privacy ?? LEAST));
   if (error) return { status: 'failed', error, retry: () => void refetch() };
   return { status: data ? 'gone' : 'loading' };
 }
@@ -107,7 +111,7 @@ function toTarget(
   };
 }
 
-/** While the server is away: what the owner shows is not known then, so the text says as little as they could want. */
+/** While the server is away. */
 function rememberedTarget(url: string, data: CardData): OpenTarget {
   return {
     status: 'open',
@@ -115,7 +119,7 @@ function rememberedTarget(url: string, data: CardData): OpenTarget {
     isOwn: true,
     url,
     links: {},
-    data: visibleCardData(data, { email: false, socials: false }),
+    data,
     hasPromo: null,
     shareCount: null,
   };

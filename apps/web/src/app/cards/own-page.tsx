@@ -1,0 +1,47 @@
+import { type CardData, type PrivacyChoice, visibleCardData } from '@tessera/domain';
+import { listOf, t } from '@tessera/texts';
+import { Link } from 'react-router-dom';
+import { useOwnPrivacy } from '../../data/card-store/use-cards.ts';
+import { useSession } from '../../data/session/session.ts';
+import { PagePreview } from '../../parts/card-view/page-preview.tsx';
+import { TEXT_LINK } from '../../parts/screen/text-link.ts';
+import { paths } from '../../paths.ts';
+
+/** The page of the person's own card as visitors see it, and what their settings hide there. */
+export function OwnPage({ data }: { data: CardData }) {
+  const privacy = useOwnPrivacy();
+  return (
+    <>
+      <PagePreview data={visibleCardData(data, privacy ?? { email: true, socials: true })} />
+      <PrivacyNote data={data} privacy={privacy} />
+    </>
+  );
+}
+
+function PrivacyNote({ data, privacy }: { data: CardData; privacy: PrivacyChoice | null }) {
+  const session = useSession();
+  const hidden = listHidden(data, privacy ?? { email: false, socials: false });
+  // Signed out, there are neither settings nor visitors.
+  if (hidden.length === 0 || session.status !== 'signed-in') return null;
+  return (
+    <p className="mt-3 text-sm text-ink-2">
+      {privacy
+        ? t('Your settings hide from visitors: {fields}.', { fields: listOf(hidden) })
+        : t('Your settings may hide from visitors: {fields}.', { fields: listOf(hidden) })}{' '}
+      <Link to={`${paths.settings}#privacy`} className={TEXT_LINK}>
+        {t('Privacy settings')}
+      </Link>
+    </p>
+  );
+}
+
+/** What the card says and its visitors don't see. */
+function listHidden(data: CardData, show: PrivacyChoice): string[] {
+  const seen = visibleCardData(data, show);
+  const countSocials = ({ socials, profiles }: CardData) =>
+    Object.values(socials).filter(Boolean).length + (profiles?.length ?? 0);
+  return [
+    ...(seen.emails.length < data.emails.length ? [t('email addresses')] : []),
+    ...(countSocials(seen) < countSocials(data) ? [t('social profiles')] : []),
+  ];
+}

@@ -1,11 +1,10 @@
 import { type CardData, cardPreview, formatPhone } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { type MouseEvent, useRef } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { type MouseEvent, useContext, useRef } from 'react';
 import { arrange, type ContactLine } from '../../../parts/card-face/arrange.ts';
 import { CardFace } from '../../../parts/card-face/card-face.tsx';
-import type { BuilderValues } from './builder-values.ts';
 import { essentialFields, fieldGroups } from './card-fields.ts';
+import { RevealFieldContext } from './reveal-field.ts';
 
 /** Parts of the face, and how the paths of their fields begin. */
 const PARTS: readonly [selector: string, path: string][] = [
@@ -31,7 +30,7 @@ export interface EditableFaceProps {
 
 /** The face of the card that is being written. A press on one of its lines leads to the line's field. */
 export function EditableFace({ data, onEdit }: EditableFaceProps) {
-  const { setFocus } = useFormContext<BuilderValues>();
+  const reveal = useContext(RevealFieldContext);
   const face = useRef<HTMLDivElement>(null);
   const preview = cardPreview(data, formatPhone);
   const edit = ({ clientX, clientY }: MouseEvent) => {
@@ -47,7 +46,7 @@ export function EditableFace({ data, onEdit }: EditableFaceProps) {
     const fields = [...essentialFields(data.type), ...fieldGroups(data.type).flatMap((group) => group.fields)];
     const field = fields.find(({ path }) => path.startsWith(start));
     onEdit?.();
-    if (field) setFocus(field.path, { shouldSelect: true });
+    if (field) reveal.current?.(field.path);
   };
   return (
     <div ref={face} className="relative">

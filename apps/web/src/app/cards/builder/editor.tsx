@@ -1,7 +1,7 @@
 import { CARD_TYPES, type CardType, displayTitle, planName } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, buttonClass, Notice, TabPanel, Tabs } from '@tessera/ui';
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useContext, useRef, useState } from 'react';
 import { FormProvider, useController } from 'react-hook-form';
 import { Link, useLocation } from 'react-router-dom';
 import { useStoreSnapshot } from '../../../data/card-store/cards-context.tsx';
@@ -18,6 +18,7 @@ import { ExchangeSection } from './exchange-section.tsx';
 import type { Opening } from './opening.ts';
 import { PreviewPane } from './preview-pane.tsx';
 import { Properties } from './properties.tsx';
+import { type RevealField, RevealFieldContext } from './reveal-field.ts';
 import { savedNote } from './saved-note.ts';
 import { TeamTemplateContext, useTeamRule } from './team-rules.ts';
 import { useEditor } from './use-editor.ts';
@@ -34,6 +35,7 @@ type Editor = ReturnType<typeof useEditor>;
 export function CardEditor({ opening, onSavedHere }: EditorProps) {
   const editor = useEditor(opening, onSavedHere);
   const { form, card, template, isDirty, save } = editor;
+  const reveal = useRef<RevealField>(null);
   return (
     <TeamTemplateContext value={template}>
       <FormProvider {...form}>
@@ -51,8 +53,10 @@ export function CardEditor({ opening, onSavedHere }: EditorProps) {
           <TemplateNotice />
           <RestoredNotice isRestored={opening.isRestored} editor={editor} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-9 pb-14 lg:grid-cols-[repeat(auto-fit,minmax(21rem,1fr))] lg:pb-0">
-            <PreviewPane />
-            <TypeTabs dbId={card?.dbId} version={card?.version} />
+            <RevealFieldContext value={reveal}>
+              <PreviewPane />
+              <TypeTabs dbId={card?.dbId} version={card?.version} />
+            </RevealFieldContext>
           </div>
           <PhoneBar>
             <HistoryButtons history={editor.history} className="me-auto" />

@@ -1,12 +1,14 @@
 import { CARD_LIMITS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useContext, useId, useImperativeHandle, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { AddFields } from './add-fields.tsx';
 import type { BuilderValues } from './builder-values.ts';
 import { CardFieldInput } from './card-field-input.tsx';
-import { essentialFields, type FieldGroup, fieldGroups } from './card-fields.ts';
+import { essentialFields, type FieldGroup, type FieldPath, fieldGroups } from './card-fields.ts';
+import { RevealFieldContext } from './reveal-field.ts';
 import { CardField } from './text-fields.tsx';
 import { useShownFields } from './use-shown-fields.ts';
 
@@ -15,6 +17,18 @@ export function Properties() {
   const type = useWatch<BuilderValues, 'data.type'>({ name: 'data.type' });
   const groups = fieldGroups(type);
   const { shown, missing, isWrong, add } = useShownFields(groups.flatMap(({ fields }) => fields));
+  const [folded, setFolded] = useState<readonly string[]>([]);
+  const { setFocus } = useFormContext<BuilderValues>();
+  const reveal = (path: FieldPath) => {
+    const group = groups.find(({ fields }) => fields.some((field) => field.path === path));
+    // The form finds no field that isn't on screen yet.
+    flushSync(() => {
+      if (group) add(path);
+      setFolded((now) => now.filter((title) => title !== group?.title));
+    });
+    setFocus(path, { shouldSelect: true });
+  };
+  useImperativeHandle(useContext(RevealFieldContext), () => reveal);
   const open = groups.map((group) => ({ ...group, fields: group.fields.filter((field) => shown.includes(field)) }));
   const rest = groups.map((group) => ({ ...group, fields: group.fields.filter((field) => missing.includes(field)) }));
   return (
@@ -35,29 +49,29 @@ export function Properties() {
       {open.map(
         (group) =>
           group.fields.length > 0 && (
-            <OpenGroup key={group.title} group={group} hasError={group.fields.some(isWrong)} />
+            <OpenGroup
+              key={group.title}
+              group={group}
+              isOpen={!folded.includes(group.title) || group.fields.some(isWrong)}
+              onToggle={(isOpen) =>
+                setFolded((now) => (isOpen ? now.filter((title) => title !== group.title) : [...now, group.title]))
+              }
+            />
           ),
       )}
-      <AddFields groups={rest} onAdd={add} />
+      <AddFields groups={rest} onAdd={reveal} />
     </div>
   );
 }
 
-/** A section that folds. One with a mistake in it stays open. */
-function OpenGroup({ group: { title, note, fields }, hasError }: { group: FieldGroup; hasError: boolean }) {
-  return (
-    <Fold title={title} mustBeOpen={hasError}>
-      {note && <p className="-mt-1 text-sm text-ink-2 sm:col-span-2">{note}</p>}
-      {fields.map((field) => (
-        <CardFieldInput key={field.path} field={field} />
-      ))}
-    </Fold>
-  );
+interface OpenGroupProps {
+  group: FieldGroup;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
 }
 
-function Fold({ title, mustBeOpen, children }: { title: string; mustBeOpen: boolean; children: ReactNode }) {
-  const [isFolded, setIsFolded] = useState(false);
-  const isOpen = mustBeOpen || !isFolded;
+/** A section that folds. One with a mistake in it stays open. */
+function OpenGroup({ group: { title, note, fields }, isOpen, onToggle }: OpenGroupProps) {
   const id = useId();
   return (
     <section className="border-t border-line pt-2">
@@ -66,7 +80,7 @@ function Fold({ title, mustBeOpen, children }: { title: string; mustBeOpen: bool
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setIsFolded(isOpen)}
+          onClick={() => onToggle(!isOpen)}
           className="flex min-h-11 w-full items-center justify-between gap-3 rounded-sm text-start"
         >
           {title}
@@ -82,7 +96,10 @@ function Fold({ title, mustBeOpen, children }: { title: string; mustBeOpen: bool
         hidden={!isOpen}
         className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-4.5 sm:grid-cols-2 [&[hidden]]:hidden"
       >
-        {children}
+        {note && <p className="-mt-1 text-sm text-ink-2 sm:col-span-2">{note}</p>}
+        {fields.map((field) => (
+          <CardFieldInput key={field.path} field={field} />
+        ))}
       </div>
     </section>
   );

@@ -7,11 +7,10 @@ import { TeamTemplateContext } from './team-rules.ts';
 
 /** Which of these fields are on screen, and what puts another one there. A field that was emptied stays. */
 export function useShownFields(all: readonly CardFieldSpec[]) {
-  const { getValues, subscribe, setFocus, control } = useFormContext<BuilderValues>();
+  const { getValues, subscribe, control } = useFormContext<BuilderValues>();
   const { errors } = useFormState<BuilderValues>({ control });
   const template = useContext(TeamTemplateContext);
   const [kept, setKept] = useState<ReadonlySet<string>>(() => addFilled(new Set(), getValues()));
-  const [added, setAdded] = useState<FieldPath | null>(null);
   useEffect(
     () =>
       subscribe({
@@ -20,19 +19,13 @@ export function useShownFields(all: readonly CardFieldSpec[]) {
       }),
     [subscribe],
   );
-  useEffect(() => {
-    if (added) setFocus(added);
-  }, [added, setFocus]);
   const isShown = ({ path }: CardFieldSpec) =>
     kept.has(path) || Boolean(get(errors, path)) || hasRule(template?.rules, path);
   return {
     shown: all.filter(isShown),
     missing: all.filter((field) => !isShown(field)),
     isWrong: ({ path }: CardFieldSpec) => Boolean(get(errors, path)),
-    add: (path: FieldPath) => {
-      setKept((before) => new Set([...before, path]));
-      setAdded(path);
-    },
+    add: (path: FieldPath) => setKept((before) => new Set([...before, path])),
   };
 }
 

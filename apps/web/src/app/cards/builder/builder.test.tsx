@@ -311,7 +311,7 @@ test('the person chooses layout, colour and letters, and the card is saved with 
   await user.type(screen.getByLabelText('Phone'), '98765 43210');
   await user.click(within(screen.getByRole('group', { name: 'Layout' })).getByRole('button', { name: 'Monogram' }));
   expect(screen.getAllByText('AR').length).toBeGreaterThan(0);
-  await user.click(screen.getByRole('button', { name: 'Colour #1f5f99' }));
+  await user.click(screen.getByRole('button', { name: 'Dark blue', description: '#1f5f99' }));
   await user.click(within(screen.getByRole('group', { name: 'Paper' })).getByRole('button', { name: 'Light' }));
   await user.selectOptions(screen.getByLabelText('Letters'), 'Geist, Newsreader');
   await user.click(saveButton());

@@ -19,6 +19,7 @@ import { ChoiceChip, SelectField } from '@tessera/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { colorName } from '../../../parts/pictures/color-name.ts';
 import { readColors } from '../../../parts/pictures/read-colors.ts';
 import { LONE_LINK } from '../../../parts/screen/text-link.ts';
 import { paths } from '../../../paths.ts';
@@ -188,7 +189,8 @@ function ColorChoice({ look, onChange }: LookProps) {
           <button
             key={swatch}
             type="button"
-            aria-label={t('Colour {color}', { color: swatch })}
+            aria-label={colorName(swatch)}
+            title={swatch}
             aria-pressed={isOwn && color === swatch}
             onClick={() => wear(swatch, ground)}
             style={{ backgroundColor: swatch }}

@@ -3,6 +3,7 @@ import { t } from '@tessera/texts';
 import { Button, Checkbox, Dialog, Notice, SelectField, Skeleton, TextField } from '@tessera/ui';
 import { Download } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
+import { colorName } from '../../pictures/color-name.ts';
 import { type CodePlace, printedAddress } from '../addresses.ts';
 import { makeQrCode } from '../make-qr-code.ts';
 import { DARK, FILE_MARGIN } from '../qr-code.ts';
@@ -215,7 +216,8 @@ function ColorRow({ colors, value, onChange }: ColorRowProps) {
           <button
             key={color}
             type="button"
-            aria-label={t('Colour {color}', { color })}
+            aria-label={colorName(color)}
+            title={color}
             aria-pressed={color === value}
             onClick={() => onChange(color)}
             style={{ backgroundColor: color }}

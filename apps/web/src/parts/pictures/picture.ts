@@ -33,21 +33,30 @@ interface Output {
   name: string;
   /** The most pixels that its longer side may have. */
   mostPx: number;
+  /** What is transparent stays so, in a larger file; without it, it becomes white. */
+  keepsTransparency?: boolean;
 }
 
-/** The area as a file of its own. A transparent picture gets a white ground. */
-export async function cropPicture(image: HTMLImageElement, area: Area, { name, mostPx }: Output): Promise<File> {
+/** The area as a file of its own. */
+export async function cropPicture(
+  image: HTMLImageElement,
+  area: Area,
+  { name, mostPx, keepsTransparency = false }: Output,
+): Promise<File> {
   const canvas = document.createElement('canvas');
   const scale = Math.min(1, mostPx / Math.max(area.width, area.height));
   canvas.width = Math.max(1, Math.round(area.width * scale));
   canvas.height = Math.max(1, Math.round(area.height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new Error(t('This browser can’t draw pictures.'));
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
+  if (!keepsTransparency) {
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
+  const [type, ending] = keepsTransparency ? ['image/png', 'png'] : ['image/jpeg', 'jpg'];
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92));
   if (!blob) throw new Error(t('This browser can’t draw pictures.'));
-  return new File([blob], `${name}.jpg`, { type: blob.type });
+  return new File([blob], `${name}.${ending}`, { type: blob.type });
 }

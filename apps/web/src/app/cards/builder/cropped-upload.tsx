@@ -8,23 +8,33 @@ import { cropPicture, type Picture, readPicture } from '../../../parts/pictures/
 import { useLatestRun } from '../../../parts/pictures/use-latest-run.ts';
 
 const CropDialog = deferred(async () => (await import('../../../parts/pictures/crop-dialog.tsx')).CropDialog);
+const FramedCropDialog = deferred(
+  async () => (await import('../../../parts/pictures/crop-dialog.tsx')).FramedCropDialog,
+);
 
 /** Upright, as a portrait stands on the face; the page's disc is cut from it. */
 export const PHOTO_ASPECT = 4 / 5;
 
-/** Sharp on the widest screens that show a card's page. */
-const MOST_PX = 1600;
+/** A photo is sharp on the widest screens that show a card's page; a logo is small, and its file must keep what is transparent. */
+const MOST_PX = { photo: 1600, logo: 1024 };
+
+/** Logos fit into any of these; most files have no more around the logo than they should. */
+const LOGO_FRAMES = [
+  { name: t('Whole|logo') },
+  { name: t('Wide|logo'), aspect: 3 },
+  { name: t('Square|logo'), aspect: 1 },
+] as const;
 
 interface CroppedUploadOptions {
   kind: 'photo' | 'logo';
-  /** Width ÷ height of the part that is kept; undefined for pictures that stay whole. */
-  aspect: number | undefined;
+  /** Width ÷ height of the part that is kept; without it the person chooses a frame for the logo. */
+  aspect?: number | undefined;
   onUploaded: (url: string) => void;
 }
 
-/** Sends a picture, cropped first where it has a place of a given shape. */
+/** Sends a picture of which the person has chosen the part that is kept. */
 export function useCroppedUpload({ kind, aspect, onUploaded }: CroppedUploadOptions) {
-  const [picture, setPicture] = useState<Picture | null>(null);
+  const [picture, setPicture] = useState<(Picture & { file: File }) | null>(null);
   const [isUploading, setIsUploading] = useState(false);
   const [failure, setFailure] = useState<string>();
   useEffect(() => () => void (picture && URL.revokeObjectURL(picture.url)), [picture]);
@@ -58,13 +68,13 @@ export function useCroppedUpload({ kind, aspect, onUploaded }: CroppedUploadOpti
   };
   return {
     ...{ picture, aspect, isUploading, failure },
-    choose: (file: File) =>
-      void (aspect ? orSay(() => readPicture(file), setPicture) : orSay((signal) => send(file, signal), takeUrl)),
+    choose: (file: File) => void orSay(async () => ({ ...(await readPicture(file)), file }), setPicture),
     upload: ({ image }: Picture, area: Area) =>
-      void orSay(
-        async (signal) => send(await cropPicture(image, area, { name: kind, mostPx: MOST_PX }), signal),
-        takeUrl,
-      ),
+      void orSay(async (signal) => {
+        const output = { name: kind, mostPx: MOST_PX[kind], keepsTransparency: kind === 'logo' };
+        return send(await cropPicture(image, area, output), signal);
+      }, takeUrl),
+    uploadWhole: (file: File) => void orSay((signal) => send(file, signal), takeUrl),
     cancel: () => {
       runs.cancel();
       setPicture(null);
@@ -77,12 +87,14 @@ export function useCroppedUpload({ kind, aspect, onUploaded }: CroppedUploadOpti
 /** The question which part of the chosen picture is kept. */
 export function CroppedUpload({ upload }: { upload: ReturnType<typeof useCroppedUpload> }) {
   const { picture, aspect, isUploading, failure } = upload;
-  if (!picture || !aspect) return null;
-  return (
-    <CropDialog
-      {...{ picture, aspect, shape: 'rect', isBusy: isUploading, failure }}
-      onCancel={upload.cancel}
-      onCropped={(area) => upload.upload(picture, area)}
-    />
+  if (!picture) return null;
+  const common = {
+    ...{ picture, isBusy: isUploading, failure, onCancel: upload.cancel },
+    onCropped: (area: Area) => upload.upload(picture, area),
+  };
+  return aspect ? (
+    <CropDialog {...common} aspect={aspect} shape="rect" />
+  ) : (
+    <FramedCropDialog {...common} frames={LOGO_FRAMES} onWhole={() => upload.uploadWhole(picture.file)} />
   );
 }

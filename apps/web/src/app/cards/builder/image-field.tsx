@@ -11,7 +11,7 @@ import type { BuilderValues, TextPath } from './builder-values.ts';
 import { CroppedUpload, PHOTO_ASPECT, useCroppedUpload } from './cropped-upload.tsx';
 import { useTeamRule } from './team-rules.ts';
 
-/** Logos stay whole. */
+/** For a logo the person chooses. */
 const ASPECTS = { photo: PHOTO_ASPECT, logo: undefined };
 
 export interface ImageFieldProps {

@@ -6,7 +6,7 @@ import { CroppedUpload, useCroppedUpload } from './cropped-upload.tsx';
 
 interface PictureButtonProps {
   kind: 'photo' | 'logo';
-  /** Width ÷ height of the part that is kept; without it the picture stays whole. */
+  /** Width ÷ height of the part that is kept; without it the person chooses. */
   aspect?: number;
   url: string | undefined;
   words: Record<'file' | 'upload' | 'replace' | 'remove', string>;

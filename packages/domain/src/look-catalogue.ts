@@ -1,4 +1,4 @@
-import { t } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import type { CardTheme } from './card-data.ts';
 import type { CardDesign, CardFonts, CardHead, CardLayout, CardOrnament } from './card-design.ts';
 import type { Look, TemplateTag } from './look-file.ts';
@@ -6,14 +6,15 @@ import type { Look, TemplateTag } from './look-file.ts';
 /** A template of the product. */
 export interface CatalogueLook extends Look {
   id: string;
-  description: string;
+  description: Message;
 }
 
 interface Entry {
   id: string;
+  /** A proper name, in every language. It stays on the cards that wear the look. */
   name: string;
   tag: TemplateTag;
-  description: string;
+  description: Message;
   theme: CardTheme;
   /** In the order paper, end of the paper, name, role, lines, accent. */
   colors: readonly [string, string, string, string, string, string];
@@ -33,9 +34,9 @@ const MONO_SANS: CardFonts = { name: 'mono', text: 'sans' };
 const ENTRIES: readonly Entry[] = [
   {
     id: 'obsidian',
-    name: t('Obsidian'),
+    name: 'Obsidian',
     tag: 'luxe',
-    description: t('Black stone and champagne, with an engraved rosette.'),
+    description: msg('Black stone and champagne, with an engraved rosette.'),
     theme: 'luxe',
     colors: ['#24211f', '#0d0c0c', '#f7efe2', '#e3c79a', '#cfc6b8', '#d9b77c'],
     layout: 'type',
@@ -45,9 +46,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'emerald-club',
-    name: t('Emerald Club'),
+    name: 'Emerald Club',
     tag: 'luxe',
-    description: t('Deep green baize in a brass frame, serif throughout.'),
+    description: msg('Deep green baize in a brass frame, serif throughout.'),
     theme: 'luxe',
     colors: ['#0f3a30', '#08241e', '#f4ecd8', '#d9bd82', '#cfdcd2', '#d2b06a'],
     layout: 'type',
@@ -57,9 +58,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'midnight',
-    name: t('Midnight'),
+    name: 'Midnight',
     tag: 'luxe',
-    description: t('Navy from dusk to night, silver letters.'),
+    description: msg('Navy from dusk to night, silver letters.'),
     theme: 'luxe',
     colors: ['#1d2a48', '#0b1122', '#f1f4fb', '#b9c7e6', '#c6cee0', '#a9bce8'],
     layout: 'type',
@@ -69,9 +70,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'bordeaux',
-    name: t('Bordeaux'),
+    name: 'Bordeaux',
     tag: 'luxe',
-    description: t('Wine-dark paper and a rose-gold rule.'),
+    description: msg('Wine-dark paper and a rose-gold rule.'),
     theme: 'luxe',
     colors: ['#4a1420', '#2a0a12', '#fbeee6', '#e8b9a2', '#e6cfc6', '#e5ae93'],
     layout: 'type',
@@ -81,9 +82,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'ivory-crest',
-    name: t('Ivory Crest'),
+    name: 'Ivory Crest',
     tag: 'luxe',
-    description: t('Cream laid paper, bronze engraving, dark serif.'),
+    description: msg('Cream laid paper, bronze engraving, dark serif.'),
     theme: 'luxe',
     colors: ['#fbf5e8', '#f1e6cf', '#2b2118', '#6f4a12', '#4a4034', '#7a5214'],
     layout: 'type',
@@ -93,9 +94,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'paper',
-    name: t('Paper'),
+    name: 'Paper',
     tag: 'minimal',
-    description: t('White stock and black letters, nothing else.'),
+    description: msg('White stock and black letters, nothing else.'),
     theme: 'minimal',
     colors: ['#ffffff', '#ffffff', '#111111', '#555555', '#333333', '#111111'],
     layout: 'type',
@@ -105,9 +106,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'sky',
-    name: t('Sky'),
+    name: 'Sky',
     tag: 'minimal',
-    description: t('Pale blue, a round sun in the corner.'),
+    description: msg('Pale blue, a round sun in the corner.'),
     theme: 'minimal',
     colors: ['#f2f7fc', '#dfeaf6', '#0f2438', '#335879', '#2a4156', '#1f5f99'],
     layout: 'type',
@@ -117,9 +118,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'terracotta',
-    name: t('Terracotta'),
+    name: 'Terracotta',
     tag: 'minimal',
-    description: t('A band of fired clay along warm white.'),
+    description: msg('A band of fired clay along warm white.'),
     theme: 'minimal',
     colors: ['#fffaf5', '#fffaf5', '#2a1a14', '#7a4a38', '#4c3a32', '#a63f1f'],
     layout: 'type',
@@ -129,9 +130,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'graphite',
-    name: t('Graphite'),
+    name: 'Graphite',
     tag: 'minimal',
-    description: t('Dark grey, white grotesque, one yellow square.'),
+    description: msg('Dark grey, white grotesque, one yellow square.'),
     theme: 'minimal',
     colors: ['#26292d', '#26292d', '#ffffff', '#c3c8ce', '#d3d7db', '#f2c94c'],
     layout: 'type',
@@ -141,9 +142,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'ledger',
-    name: t('Ledger'),
+    name: 'Ledger',
     tag: 'minimal',
-    description: t('Letters of fixed width on mint, ruled like accounts.'),
+    description: msg('Letters of fixed width on mint, ruled like accounts.'),
     theme: 'tech',
     colors: ['#eef7f0', '#eef7f0', '#10281b', '#2a5f42', '#2f4a3b', '#1f6a43'],
     layout: 'type',
@@ -153,9 +154,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'atelier',
-    name: t('Atelier'),
+    name: 'Atelier',
     tag: 'luxe',
-    description: t('Your photo at full height beside copper on charcoal.'),
+    description: msg('Your photo at full height beside copper on charcoal.'),
     theme: 'luxe',
     colors: ['#2a2522', '#171412', '#f8efe6', '#e0a983', '#d8cabf', '#d99a6c'],
     layout: 'portrait',
@@ -165,9 +166,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'gallery',
-    name: t('Gallery'),
+    name: 'Gallery',
     tag: 'minimal',
-    description: t('A photo on the white wall, black sans-serif letters.'),
+    description: msg('A photo on the white wall, black sans-serif letters.'),
     theme: 'minimal',
     colors: ['#ffffff', '#ffffff', '#141414', '#5a5a5a', '#3a3a3a', '#141414'],
     layout: 'portrait',
@@ -177,9 +178,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'harbour',
-    name: t('Harbour'),
+    name: 'Harbour',
     tag: 'minimal',
-    description: t('A wide picture above sea-mist, letters in deep teal.'),
+    description: msg('A wide picture above sea-mist, letters in deep teal.'),
     theme: 'minimal',
     colors: ['#f1f7f7', '#e4efef', '#0d2b2e', '#2b5d62', '#274548', '#12686f'],
     layout: 'cover',
@@ -189,9 +190,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'signet',
-    name: t('Signet'),
+    name: 'Signet',
     tag: 'luxe',
-    description: t('Your initials in gold on aubergine.'),
+    description: msg('Your initials in gold on aubergine.'),
     theme: 'luxe',
     colors: ['#2f1a33', '#1a0d1d', '#f7ecf3', '#dcb877', '#dccbd8', '#d8b06a'],
     layout: 'monogram',
@@ -201,9 +202,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'terminal',
-    name: t('Terminal'),
+    name: 'Terminal',
     tag: 'minimal',
-    description: t('Green letters of fixed width on black.'),
+    description: msg('Green letters of fixed width on black.'),
     theme: 'tech',
     colors: ['#0a0d0b', '#0a0d0b', '#d9f7df', '#8fe3a3', '#b7d6be', '#6fdc8c'],
     layout: 'type',
@@ -213,9 +214,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'blueprint',
-    name: t('Blueprint'),
+    name: 'Blueprint',
     tag: 'minimal',
-    description: t('Your photo beside white drafting letters on blue.'),
+    description: msg('Your photo beside white drafting letters on blue.'),
     theme: 'tech',
     colors: ['#12356b', '#0d2850', '#f3f7ff', '#bcd3fb', '#cfdcf3', '#a9c7ff'],
     layout: 'portrait',
@@ -225,9 +226,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'linen',
-    name: t('Linen'),
+    name: 'Linen',
     tag: 'minimal',
-    description: t('Olive initials on woven cream, with a serif name.'),
+    description: msg('Olive initials on woven cream, with a serif name.'),
     theme: 'minimal',
     colors: ['#f7f3e9', '#f0ead9', '#2a2a1c', '#5b5a2c', '#46452f', '#5d6124'],
     layout: 'monogram',
@@ -237,9 +238,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'saffron',
-    name: t('Saffron'),
+    name: 'Saffron',
     tag: 'luxe',
-    description: t('A wide picture, dark paper and the colour of saffron.'),
+    description: msg('A wide picture, dark paper and the colour of saffron.'),
     theme: 'luxe',
     colors: ['#251c12', '#140f09', '#fdf3e0', '#f0b95a', '#e0d2bb', '#eeb24a'],
     layout: 'cover',
@@ -249,9 +250,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'orchid',
-    name: t('Orchid'),
+    name: 'Orchid',
     tag: 'minimal',
-    description: t('Your photo beside plum letters on the palest pink.'),
+    description: msg('Your photo beside plum letters on the palest pink.'),
     theme: 'minimal',
     colors: ['#fdf5f8', '#f8e9f0', '#3b1430', '#7d3567', '#5a3450', '#8a2f6a'],
     layout: 'portrait',
@@ -261,9 +262,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'concrete',
-    name: t('Concrete'),
+    name: 'Concrete',
     tag: 'minimal',
-    description: t('Red initials on raw grey, heavy sans-serif.'),
+    description: msg('Red initials on raw grey, heavy sans-serif.'),
     theme: 'minimal',
     colors: ['#e9e8e6', '#dddbd8', '#1a1a1a', '#4d4a47', '#3a3836', '#9c1f14'],
     layout: 'monogram',
@@ -273,9 +274,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'aurora',
-    name: t('Aurora'),
+    name: 'Aurora',
     tag: 'luxe',
-    description: t('A wide picture over a polar night, mint letters.'),
+    description: msg('A wide picture over a polar night, mint letters.'),
     theme: 'tech',
     colors: ['#101a2e', '#0a101e', '#eefaf6', '#8fe0c4', '#c3d3dc', '#7fdcbb'],
     layout: 'cover',
@@ -285,9 +286,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'broadsheet',
-    name: t('Broadsheet'),
+    name: 'Broadsheet',
     tag: 'minimal',
-    description: t('Set like a front page: serif throughout, a dark red rule.'),
+    description: msg('Set like a front page: serif throughout, a dark red rule.'),
     theme: 'minimal',
     colors: ['#fbfaf6', '#fbfaf6', '#191815', '#5a554b', '#3b3832', '#6b1d14'],
     layout: 'type',
@@ -297,9 +298,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'velvet',
-    name: t('Velvet'),
+    name: 'Velvet',
     tag: 'luxe',
-    description: t('Your photo beside deep red and old rose.'),
+    description: msg('Your photo beside deep red and old rose.'),
     theme: 'luxe',
     colors: ['#3d0f1c', '#22070f', '#fdeff0', '#eab0b6', '#e6cdd0', '#e9a3ab'],
     layout: 'portrait',
@@ -309,9 +310,9 @@ const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'circuit',
-    name: t('Circuit'),
+    name: 'Circuit',
     tag: 'minimal',
-    description: t('Your initials in amber, letters of fixed width.'),
+    description: msg('Your initials in amber, letters of fixed width.'),
     theme: 'tech',
     colors: ['#17140c', '#0d0b06', '#fff4dc', '#f2c063', '#ddd0b4', '#f0b84f'],
     layout: 'monogram',
@@ -335,7 +336,7 @@ function toTemplate({ id, name, tag, description, theme, colors, ...form }: Entr
 }
 
 /** Whether all words stand in the template's name, tag or description; case does not matter. */
-export function matchesLook(template: Pick<CatalogueLook, 'name' | 'tag' | 'description'>, query: string) {
+export function matchesLook(template: Pick<Look, 'name' | 'tag'> & { description: string }, query: string) {
   const text = `${template.name} ${template.tag} ${template.description}`.toLowerCase();
   const words = query.toLowerCase().split(/\s+/u);
   return words.every((word) => text.includes(word));

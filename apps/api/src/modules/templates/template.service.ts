@@ -9,12 +9,13 @@ import {
   quotaReached,
   type TemplateTag,
 } from '@tessera/domain';
+import type { LanguageTag } from '@tessera/texts';
+import { render } from '@tessera/texts/render';
 import { v7 as uuid } from 'uuid';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { defineExtensionPoint } from '../../kernel/port.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-
 import { Users } from '../identity/index.ts';
 import { TemplateRow } from './template.entity.ts';
 import type { CreateTemplateInput } from './template.inputs.ts';
@@ -35,7 +36,11 @@ export async function listTemplates(
     order: { createdAt: 'DESC', id: 'DESC' },
   });
   const offered = await Promise.all(offeredTemplates.parts.map((list) => list(context, viewer)));
-  const all = [...rows.map(ownTemplate), ...offered.flat(), ...LOOK_CATALOGUE.map(productTemplate)];
+  const all = [
+    ...rows.map(ownTemplate),
+    ...offered.flat(),
+    ...LOOK_CATALOGUE.map((look) => productTemplate(look, context.request.language)),
+  ];
   return all.filter((template) => (!tag || template.tag === tag) && matchesLook(template, query.trim()));
 }
 
@@ -68,6 +73,6 @@ function ownTemplate({ id, name, tag, theme, design }: TemplateRow): CardTemplat
   return { id, name, tag, theme, design, description: '', isOwn: true, isTeams: false, mayWithdraw: false };
 }
 
-function productTemplate(template: CatalogueLook): CardTemplate {
-  return { ...template, isOwn: false, isTeams: false, mayWithdraw: false };
+function productTemplate(look: CatalogueLook, language: LanguageTag): CardTemplate {
+  return { ...look, description: render(look.description, language), isOwn: false, isTeams: false, mayWithdraw: false };
 }

@@ -49,6 +49,15 @@ describe('templates', () => {
     expect(await names('(query: "nothing like it")')).toEqual([]);
   });
 
+  test('of the product are described, and found, in the language of the request', async () => {
+    const headers = { 'accept-language': 'de-AT' };
+    const text = '{ templates(query: "schwarzer stein") { name description } }';
+    const { data } = await server.graphql(text, { as: owner, headers });
+    expect(data).toEqual({
+      templates: [{ name: 'Obsidian', description: 'Schwarzer Stein und Champagner, mit gravierter Rosette.' }],
+    });
+  });
+
   test('of one’s own come first, and nobody else sees, uses or deletes them', async () => {
     const { data } = await create({ ...look, name: ' House ' });
     expect(data).toEqual({

@@ -1,8 +1,8 @@
 import { useDueRemindersQuery } from '@tessera/client';
 import { contactTitle, formatPhone } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useNow } from '../../locale/use-now.ts';
 import { RetryLine } from '../../parts/feedback/error-notice.tsx';
 import { LONE_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
@@ -13,7 +13,7 @@ const TICK_MS = 30_000;
 /** Above the address book: the contacts to get in touch with now. Nothing while none is due or known. */
 export function DueReminders() {
   const { data, error, refetch } = useDueRemindersQuery({ fetchPolicy: 'cache-and-network' });
-  const now = useNow();
+  const now = useNow(TICK_MS);
   const open = data?.viewer?.openReminders.edges.map(({ node }) => node) ?? [];
   const due = open.filter(({ dueAt, doneAt }) => doneAt === null && Date.parse(dueAt) <= now);
   if (!data && error) {
@@ -40,14 +40,4 @@ export function DueReminders() {
       </ul>
     </section>
   );
-}
-
-/** The time in ms, every half a minute: what becomes due while one looks is shown. */
-function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

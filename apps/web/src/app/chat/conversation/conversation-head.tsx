@@ -4,6 +4,7 @@ import { t } from '@tessera/texts';
 import { Avatar } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useNow } from '../../../locale/use-now.ts';
 import { paths } from '../../../paths.ts';
 import type { usePresence } from './use-presence.ts';
 
@@ -61,5 +62,11 @@ function Line({
     });
   const mark = presence.others.find(({ user }) => user.id === peer?.id);
   if (mark?.isHere) return t('here now');
-  return mark?.lastActiveAt ? t('last active {time}', { time: relativeTime(mark.lastActiveAt, Date.now()) }) : '–';
+  return mark?.lastActiveAt ? <LastActive at={mark.lastActiveAt} /> : '–';
+}
+
+const TICK_MS = 5000;
+
+function LastActive({ at }: { at: string }) {
+  return t('last active {time}', { time: relativeTime(at, useNow(TICK_MS)) });
 }

@@ -24,7 +24,8 @@ export function usePresence(
     ignoreResults: true,
     onData: ({ data: { data } }) => {
       const mark = data?.presenceChanged;
-      if (mark) setChanges((earlier) => new Map(earlier).set(mark.user.id, mark));
+      const wasHere = mark && others.some(({ user, isHere }) => isHere && user.id === mark.user.id);
+      if (mark) setChanges((earlier) => new Map(earlier).set(mark.user.id, wasHere ? justLeft(mark) : mark));
     },
   });
   // Who came or went meanwhile was not told.
@@ -42,6 +43,11 @@ export function usePresence(
     here: others.filter(({ isHere }) => isHere),
     typing: others.filter(({ isTyping }) => isTyping).map(({ user }) => user.name),
   };
+}
+
+/** The server notes by the minute when somebody was active: who goes while one looks was so until now. */
+function justLeft(mark: PresenceMarkFragment): PresenceMarkFragment {
+  return mark.isHere || !mark.lastActiveAt ? mark : { ...mark, lastActiveAt: new Date().toISOString() };
 }
 
 /** Nobody types for ever: the message that says they stopped may have been lost with the connection. */

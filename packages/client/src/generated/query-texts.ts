@@ -50,7 +50,7 @@ export const groupMembersText = "query GroupMembers($id:ID!$query:String!$after:
 
 export const contactPageText = "query ContactPage($id:ID!){contact(id:$id){...Contact merges{id mergedCount undoUntil __typename}user{id path __typename}cards{savedAt share{id mode __typename}card{...ExchangedCard __typename}__typename}activity{kind at card{...ExchangedCard __typename}__typename}origins{field source at __typename}reminders{...ReminderLine __typename}exchanges{id channel consent consentedAt card{...ExchangedCard __typename}share{id mode __typename}__typename}__typename}}fragment Contact on Contact{id name company role email phone emails{value label __typename}phones{value label __typename}website note event tags metAt source createdAt updatedAt lastActivityAt __typename}fragment ExchangedCard on Card{id title visibility path __typename}fragment ReminderLine on Reminder{id dueAt note doneAt __typename}";
 
-export const contactsText = "query Contacts($query:String!$tag:String$sort:ContactSort!$first:Int!$after:String){contacts(query:$query tag:$tag orderBy:$sort first:$first after:$after){edges{node{...ContactLine __typename}__typename}pageInfo{hasNextPage endCursor __typename}totalCount __typename}}fragment ContactLine on Contact{id name company role email phone tags lastActivityAt __typename}";
+export const contactsText = "query Contacts($query:String!$tag:String$sort:ContactSort!$first:Int!$after:String){contacts(query:$query tag:$tag orderBy:$sort first:$first after:$after){edges{node{...ContactLine __typename}__typename}pageInfo{hasNextPage endCursor __typename}totalCount __typename}}fragment ContactLine on Contact{id name company role email phone tags lastActivityAt user{id avatarUrl __typename}__typename}";
 
 export const contactTagsText = "query ContactTags{contactTags{name count __typename}}";
 
@@ -64,7 +64,7 @@ export const dealHistoryText = "query DealHistory($id:ID!){deal(id:$id){id histo
 
 export const dealPaymentText = "query DealPayment($id:ID!){deal(id:$id){...PaidDeal __typename}viewer{id payoutAccount{status __typename}__typename}billing{hasPaymentLinks commissionPercent __typename}}fragment PaidDeal on Deal{...DealLine payment{status url amountMinor currency feeMinor paidAt refundedAt __typename}__typename}fragment DealLine on Deal{id name stage valueMinor currency expectedOn note version paymentStatus contactId contactName __typename}";
 
-export const duplicateContactsText = "query DuplicateContacts{duplicateContacts{reasons contacts{...ContactLine __typename}__typename}}fragment ContactLine on Contact{id name company role email phone tags lastActivityAt __typename}";
+export const duplicateContactsText = "query DuplicateContacts{duplicateContacts{reasons contacts{...ContactLine __typename}__typename}}fragment ContactLine on Contact{id name company role email phone tags lastActivityAt user{id avatarUrl __typename}__typename}";
 
 export const contactImportProgressText = "query ContactImportProgress($id:ID!){contactImport(id:$id){...ContactImportState __typename}}fragment ContactImportState on ContactImport{id status rowCount goodRowCount badRowCount addedCount updatedCount knownCount fileName unreadParts{name count __typename}problems{line field message value isImported __typename}__typename}";
 

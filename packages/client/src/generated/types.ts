@@ -2848,21 +2848,21 @@ export type ContactsQueryVariables = Exact<{
 }>;
 
 
-export type ContactsQuery = { contacts: { __typename: 'ContactConnection', totalCount: number, edges: Array<{ __typename: 'ContactEdge', node: { __typename: 'Contact', id: string, name: string, company: string, role: string, email: string, phone: string, tags: Array<string>, lastActivityAt: string } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type ContactsQuery = { contacts: { __typename: 'ContactConnection', totalCount: number, edges: Array<{ __typename: 'ContactEdge', node: { __typename: 'Contact', id: string, name: string, company: string, role: string, email: string, phone: string, tags: Array<string>, lastActivityAt: string, user: { __typename: 'User', id: string, avatarUrl: string | null } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type ContactTagsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ContactTagsQuery = { contactTags: Array<{ __typename: 'ContactTag', name: string, count: number }> };
 
-export type ContactLineFragment = { __typename: 'Contact', id: string, name: string, company: string, role: string, email: string, phone: string, tags: Array<string>, lastActivityAt: string };
+export type ContactLineFragment = { __typename: 'Contact', id: string, name: string, company: string, role: string, email: string, phone: string, tags: Array<string>, lastActivityAt: string, user: { __typename: 'User', id: string, avatarUrl: string | null } | null };
 
 export type CreateContactMutationVariables = Exact<{
   input: CreateContactInput;
 }>;
 
 
-export type CreateContactMutation = { createContact: { __typename: 'CreateContactPayload', contact: { __typename: 'Contact', id: string, name: string, company: string, role: string, email: string, phone: string, tags: Array<string>, lastActivityAt: string } } };
+export type CreateContactMutation = { createContact: { __typename: 'CreateContactPayload', contact: { __typename: 'Contact', id: string, name: string, company: string, role: string, email: string, phone: string, tags: Array<string>, lastActivityAt: string, user: { __typename: 'User', id: string, avatarUrl: string | null } | null } } };
 
 export type UpdateContactMutationVariables = Exact<{
   input: UpdateContactInput;
@@ -2967,21 +2967,21 @@ export type DealPaymentChangedSubscription = { dealPaymentChanged: { __typename:
 export type DuplicateContactsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DuplicateContactsQuery = { duplicateContacts: Array<{ __typename: 'ContactDuplicates', reasons: Array<DuplicateReason>, contacts: Array<{ __typename: 'Contact', id: string, name: string, company: string, role: string, email: string, phone: string, tags: Array<string>, lastActivityAt: string }> }> };
+export type DuplicateContactsQuery = { duplicateContacts: Array<{ __typename: 'ContactDuplicates', reasons: Array<DuplicateReason>, contacts: Array<{ __typename: 'Contact', id: string, name: string, company: string, role: string, email: string, phone: string, tags: Array<string>, lastActivityAt: string, user: { __typename: 'User', id: string, avatarUrl: string | null } | null }> }> };
 
 export type MergeContactsMutationVariables = Exact<{
   input: MergeContactsInput;
 }>;
 
 
-export type MergeContactsMutation = { mergeContacts: { __typename: 'MergeContactsPayload', id: string, undoUntil: string, unmerged: Array<{ __typename: 'UnmergedValue', field: string, value: string }>, contact: { __typename: 'Contact', id: string, name: string, company: string, role: string, email: string, phone: string, tags: Array<string>, lastActivityAt: string } } };
+export type MergeContactsMutation = { mergeContacts: { __typename: 'MergeContactsPayload', id: string, undoUntil: string, unmerged: Array<{ __typename: 'UnmergedValue', field: string, value: string }>, contact: { __typename: 'Contact', id: string, name: string, company: string, role: string, email: string, phone: string, tags: Array<string>, lastActivityAt: string, user: { __typename: 'User', id: string, avatarUrl: string | null } | null } } };
 
 export type UndoMergeMutationVariables = Exact<{
   input: UndoMergeInput;
 }>;
 
 
-export type UndoMergeMutation = { undoMerge: { __typename: 'UndoMergePayload', contacts: Array<{ __typename: 'Contact', id: string, name: string, company: string, role: string, email: string, phone: string, tags: Array<string>, lastActivityAt: string }> } };
+export type UndoMergeMutation = { undoMerge: { __typename: 'UndoMergePayload', contacts: Array<{ __typename: 'Contact', id: string, name: string, company: string, role: string, email: string, phone: string, tags: Array<string>, lastActivityAt: string, user: { __typename: 'User', id: string, avatarUrl: string | null } | null }> } };
 
 export type KeepContactsApartMutationVariables = Exact<{
   input: KeepContactsApartInput;
@@ -3081,7 +3081,7 @@ export type TagContactsMutationVariables = Exact<{
 }>;
 
 
-export type TagContactsMutation = { tagContacts: { __typename: 'TagContactsPayload', contacts: Array<{ __typename: 'Contact', id: string, name: string, company: string, role: string, email: string, phone: string, tags: Array<string>, lastActivityAt: string }> } };
+export type TagContactsMutation = { tagContacts: { __typename: 'TagContactsPayload', contacts: Array<{ __typename: 'Contact', id: string, name: string, company: string, role: string, email: string, phone: string, tags: Array<string>, lastActivityAt: string, user: { __typename: 'User', id: string, avatarUrl: string | null } | null }> } };
 
 export type DeleteContactsMutationVariables = Exact<{
   input: DeleteContactsInput;

@@ -1,15 +1,14 @@
 import type { ContactLineFragment } from '@tessera/client';
-import { contactTitle, formatPhone, mailtoHref, telHref } from '@tessera/domain';
+import { contactTitle, formatPhone, initials, mailtoHref, relativeTime, telHref } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { Chip, Tick } from '@tessera/ui';
+import { Avatar, Chip, Tick } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { Mail, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { PhoneNumber } from '../../locale/phone-number.tsx';
 import { timeText } from '../../locale/time-text.ts';
 import { ColumnHeads } from '../../parts/lists/column-heads.tsx';
-import { LONE_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -18,30 +17,34 @@ export interface ContactTableProps {
   selection: Selection;
 }
 
-/**
- * Contacts in the specified columns, and their numbers. Where there is no room each row is a block.
- */
+/** Contacts in the specified columns, and their numbers. A phone shows two lines of each. */
 export function ContactTable({ contacts, selection }: ContactTableProps) {
   const { ids, choose } = selection;
   const columns = [
     {
       head: t('Name'),
-      lead: <ShownTick contacts={contacts} selection={selection} label={t('Select all on this page')} />,
+      lead: (
+        <span className="inline-grid w-10 place-items-center">
+          <ShownTick contacts={contacts} selection={selection} label={t('Select all on this page')} />
+        </span>
+      ),
     },
     { head: t('Company'), width: 'w-[17%]' },
-    { head: t('Email'), width: 'w-[22%]' },
+    { head: t('Email'), width: 'w-[26%]' },
     { head: t('Phone'), width: 'w-38' },
-    { head: t('Last Activity'), width: 'w-46' },
+    { head: t('Last Activity'), width: 'w-32' },
   ];
   return (
     <>
       {/* The head of the table is not shown on phones. */}
-      <div className="flex items-center gap-3 border-b border-line pb-2.5 pointer-coarse:gap-5.5 md:hidden">
-        <ShownTick contacts={contacts} selection={selection} label={t('Select all')} />
-        <span aria-hidden="true" className="text-md text-ink-2">
-          {t('Select all')}
-        </span>
-      </div>
+      {ids.size > 0 && (
+        <div className="flex min-h-11 items-center gap-5.5 ps-2.5 md:hidden">
+          <ShownTick contacts={contacts} selection={selection} label={t('Select all')} />
+          <span aria-hidden="true" className="text-md text-ink-2">
+            {t('Select all')}
+          </span>
+        </div>
+      )}
       <table aria-label={t('Contacts')} className="w-full table-fixed border-collapse text-start text-md max-md:block">
         <thead className="max-md:sr-only">
           <tr>
@@ -54,6 +57,7 @@ export function ContactTable({ contacts, selection }: ContactTableProps) {
               key={contact.id}
               contact={contact}
               isChosen={ids.has(contact.id)}
+              isChoosing={ids.size > 0}
               onChoose={(isOn) => choose(contact.id, isOn)}
             />
           ))}
@@ -82,75 +86,113 @@ function ShownTick({ contacts, selection, label }: ContactTableProps & { label: 
 interface RowProps {
   contact: ContactLineFragment;
   isChosen: boolean;
+  /** Some contact is chosen. */
+  isChoosing: boolean;
   onChoose: (isOn: boolean) => void;
 }
 
-function Row({ contact, isChosen, onChoose }: RowProps) {
+function Row({ contact, ...choosing }: RowProps) {
   const { id, role, company, email, phone, tags, lastActivityAt } = contact;
-  const title = contactTitle(contact);
+  const title = contactTitle({ ...contact, phone: formatPhone(contact.phone) });
+  const time = (
+    <time dateTime={lastActivityAt} title={timeText(lastActivityAt)} className="whitespace-nowrap num">
+      {relativeTime(lastActivityAt, Date.now())}
+    </time>
+  );
   return (
-    <tr className="border-b border-line align-top max-md:block max-md:py-3.5">
-      <Cell>
-        <div className="flex gap-3 pointer-coarse:gap-5.5">
-          <Tick
-            aria-label={t('Select {contactTitle}', { contactTitle: title })}
-            checked={isChosen}
-            onChange={(event) => onChoose(event.target.checked)}
-          />
+    <tr className="group/row border-b border-line max-md:block">
+      <td className="py-2.5 pe-4 max-md:flex max-md:pe-0">
+        <div className="flex min-w-0 flex-1 items-center gap-3">
+          <FaceTick contact={contact} {...choosing} />
+          {/* The row holds controls as well: those keep their sides whatever the name is written in. */}
           <div className="min-w-0 flex-1">
-            <Link to={paths.contactDetails(id)} dir="auto" className={clsx(LONE_LINK, 'max-md:text-base')}>
-              {contactTitle({ ...contact, phone: formatPhone(contact.phone) })}
+            <Link
+              to={paths.contactDetails(id)}
+              dir="auto"
+              className="hit block truncate font-medium text-ink hover:underline max-md:text-base"
+            >
+              {title}
             </Link>
             {role && (
-              <span dir="auto" className="line-clamp-2 text-sm text-ink-2">
+              <span dir="auto" className="block truncate text-sm text-ink-2 max-md:hidden">
                 {role}
               </span>
             )}
+            <span className="flex gap-1.5 text-sm text-ink-2 md:hidden">
+              <bdi className="truncate">{aboutLine(contact)}</bdi>
+              <span className="shrink-0 text-ink-3">{time}</span>
+            </span>
             {tags.length > 0 && <Tags tags={tags} />}
           </div>
           <ReachButtons contact={contact} />
         </div>
-      </Cell>
-      <Cell label={t('Company')} isTitle={company === title}>
-        {company && <span className="line-clamp-2">{company}</span>}
-      </Cell>
-      <Cell label={t('Email')} isTitle={email === title}>
-        {email && (
-          <Reach href={mailtoHref(email)}>
-            <span className="line-clamp-2">{email}</span>
-          </Reach>
-        )}
-      </Cell>
-      <Cell label={t('Phone')} isTitle={phone === title}>
+      </td>
+      <Cell>{company && <span className="line-clamp-2">{company}</span>}</Cell>
+      <Cell>{email && <Reach href={mailtoHref(email)}>{email}</Reach>}</Cell>
+      <Cell>
         {phone && (
           <Reach href={telHref(phone)}>
             <PhoneNumber phone={phone} />
           </Reach>
         )}
       </Cell>
-      <Cell label={t('Last Activity')} isNamed>
-        <time dateTime={lastActivityAt} className="whitespace-nowrap num">
-          {timeText(lastActivityAt)}
-        </time>
-      </Cell>
+      <Cell>{time}</Cell>
     </tr>
   );
 }
 
-/** On phones the buttons beside the name do it: two lines of text are too close for two fingers. */
-function Reach({ href, children }: { href: string | null; children: ReactNode }) {
-  if (!href) return children;
+/** Who it is, in a line below the name: what a phone has room for. */
+function aboutLine(contact: ContactLineFragment): string {
+  const { role, company, email, phone } = contact;
+  const title = contactTitle(contact);
+  const words = [role, company].filter((word) => word && word !== title);
+  return words.join(t(', ')) || [email, formatPhone(phone)].find((way) => way && way !== title) || '';
+}
+
+/** The face of the contact; a press on it chooses them. Boxes are seen under the pointer, and while some are chosen. */
+function FaceTick({ contact, isChosen, isChoosing, onChoose }: RowProps) {
+  const id = useId();
+  const title = contactTitle(contact);
   return (
-    <>
-      <a href={href} className="hit hover:underline max-md:hidden">
-        {children}
-      </a>
-      <span className="md:hidden">{children}</span>
-    </>
+    <label
+      htmlFor={id}
+      className="group/face relative grid size-10 shrink-0 cursor-pointer place-items-center pointer-coarse:size-11"
+    >
+      <Avatar
+        initials={initials(title)}
+        src={contact.user?.avatarUrl}
+        className={clsx(
+          'group-hover/row:invisible group-has-[:focus-visible]/face:invisible',
+          isChoosing && 'invisible',
+        )}
+      />
+      <span
+        className={clsx(
+          'absolute inset-0 grid place-content-center',
+          !isChoosing && 'opacity-0 group-hover/row:opacity-100 group-has-[:focus-visible]/face:opacity-100',
+        )}
+      >
+        <Tick
+          id={id}
+          aria-label={t('Select {contactTitle}', { contactTitle: title })}
+          checked={isChosen}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+      </span>
+    </label>
   );
 }
 
-/** Phones show a row as a block: there a thumb calls and writes without opening the contact. */
+function Reach({ href, children }: { href: string | null; children: ReactNode }) {
+  if (!href) return <span className="line-clamp-2">{children}</span>;
+  return (
+    <a href={href} className="hit line-clamp-2 hover:underline">
+      {children}
+    </a>
+  );
+}
+
+/** On a phone a thumb calls and writes without opening the contact. */
 function ReachButtons({ contact }: { contact: ContactLineFragment }) {
   const title = contactTitle(contact);
   const ways = [
@@ -158,7 +200,7 @@ function ReachButtons({ contact }: { contact: ContactLineFragment }) {
     { href: mailtoHref(contact.email), label: t('Email {title}', { title }), Icon: Mail },
   ];
   return (
-    <div className="relative -my-2 -me-2 flex self-start md:hidden">
+    <div className="-me-2 flex md:hidden">
       {ways.map(
         ({ href, label, Icon }) =>
           href && (
@@ -176,33 +218,11 @@ function ReachButtons({ contact }: { contact: ContactLineFragment }) {
   );
 }
 
-interface CellProps {
-  /** Its column's head; without one it is the head of its row. */
-  label?: string;
-  /** In a block its label is seen as well: a time alone could be anything. */
-  isNamed?: boolean;
-  /** A contact without a name goes by it: in a block it stands right above. */
-  isTitle?: boolean;
-  children: ReactNode;
-}
-
-/** An empty cell takes no room in a block. */
-function Cell({ label, isNamed = false, isTitle = false, children }: CellProps) {
-  const isEmpty = children === '' || children === null;
+/** A phone shows these in the second line, or as buttons. */
+function Cell({ children }: { children: ReactNode }) {
   return (
-    <td
-      className={clsx(
-        'py-3 pe-4 text-ink-2 [overflow-wrap:anywhere] max-md:py-0.5 max-md:pe-0',
-        // Below the name, which stands beside a tick.
-        label && 'max-md:ms-8 max-md:gap-2 max-md:pointer-coarse:ms-11.5',
-        isEmpty || isTitle ? 'max-md:hidden' : label ? 'max-md:flex' : 'max-md:block',
-      )}
-    >
-      {label && <span className={clsx('text-ink-3 md:hidden', !isNamed && 'sr-only')}>{label}</span>}
-      {/* The head holds controls as well: those keep their sides whatever the name is written in. */}
-      <div dir={label && 'auto'} className="min-w-0">
-        {children}
-      </div>
+    <td dir="auto" className="py-2.5 pe-4 text-ink-2 [overflow-wrap:anywhere] max-md:hidden">
+      {children}
     </td>
   );
 }
@@ -213,7 +233,7 @@ const SHOWN_TAGS = 3;
 function Tags({ tags }: { tags: readonly string[] }) {
   const others = tags.length - SHOWN_TAGS;
   return (
-    <span className="mt-1.5 flex flex-wrap gap-1.5 max-md:mb-1.5">
+    <span className="mt-1.5 flex flex-wrap gap-1.5 max-md:hidden">
       {tags.slice(0, SHOWN_TAGS).map((tag) => (
         <Chip key={tag}>
           <span dir="auto" className="truncate">

@@ -10,7 +10,7 @@ import '../../testing/warm-shell.ts';
 
 const line = (id: string, changes: object = {}) => ({
   ...{ __typename: 'Contact', id, name: `Fay ${id}`, company: '', role: '', email: 'fay@example.com', phone: '' },
-  ...{ tags: [], lastActivityAt: '2026-11-12T09:41:00.000Z' },
+  ...{ tags: [], lastActivityAt: '2026-11-12T09:41:00.000Z', user: null },
   ...changes,
 });
 const contacts = [line('k1'), line('k2', { phone: '+919876543210' })];

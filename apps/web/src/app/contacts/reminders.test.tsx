@@ -14,7 +14,18 @@ import { toConnection } from '../../testing/connection.ts';
 
 const AT = '2026-11-12T09:41:00.000Z';
 const line = (id: string, name: string, tags: string[] = []) => ({
-  ...{ __typename: 'Contact', id, name, company: '', role: '', email: '', phone: '', tags, lastActivityAt: AT },
+  ...{
+    __typename: 'Contact',
+    id,
+    name,
+    company: '',
+    role: '',
+    email: '',
+    phone: '',
+    tags,
+    lastActivityAt: AT,
+    user: null,
+  },
   ...{ emails: [], phones: [] },
 });
 const book = (...nodes: object[]) =>

@@ -11,7 +11,7 @@ import '../../testing/warm-shell.ts';
 
 const line = (id: string, name: string) => ({
   ...{ __typename: 'Contact', id, name, company: 'Acme', role: '', email: `${id}@example.com` },
-  ...{ phone: '+919876543210', tags: ['Fair'], lastActivityAt: '2026-11-12T09:41:00.000Z' },
+  ...{ phone: '+919876543210', tags: ['Fair'], lastActivityAt: '2026-11-12T09:41:00.000Z', user: null },
 });
 const SHOWN = [line('k1', 'Fay Friend'), line('k2', 'Kit Kind')];
 

@@ -72,6 +72,26 @@ function localId(): Promise<string> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('cards') ?? '[]')[0].id);
 }
 
+test('“Share” in the bar of a phone shows the code without a network, and a share that was made is recorded later', async () => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: async () => {}, configurable: true });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await device.setOffline(true);
+  await page.reload();
+  await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('button', { name: 'Share' }).click();
+  const screen = page.getByRole('dialog', { name: 'My code' });
+  const code = screen.getByRole('img', { name: /^QR code that leads to / });
+  await expect.poll(async () => readQr(await code.screenshot())).toContain(card.path);
+  await screen.getByRole('button', { name: 'More ways to share' }).click();
+  await page.getByRole('button', { name: 'More ways…' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('unsent-shares'))).toContain(card.id);
+  await device.setOffline(false);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('unsent-shares'))).toBeNull();
+  const { sent } = await call<{ sent: { cardId: string; mode: string }[] }>('GET', '/api/shares', person);
+  expect(sent.filter(({ cardId }) => cardId === card.id).map(({ mode }) => mode)).toEqual(['LINK']);
+});
+
 test('changes wait through a reload and arrive once, in order, when the network is back', async () => {
   await device.setOffline(true);
   await editCard(page, data.title);

@@ -1,10 +1,13 @@
+import { useApolloClient } from '@apollo/client/react';
 import { t } from '@tessera/texts';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { CardsProvider, useCardsContext } from '../../data/card-store/cards-context.tsx';
 import { KeepCards } from '../../data/card-store/keep-cards.tsx';
 import { useCardActions, useOrphanCards } from '../../data/card-store/use-cards.ts';
+import { nextShare } from '../../data/outbox/unsent-shares.ts';
 import { readStored, writeStored } from '../../data/session/storage.ts';
+import { useWhenBack } from '../../data/session/use-when-back.ts';
 import { deferred } from '../../delivery/deferred.tsx';
 
 const Question = deferred(async () => (await import('../../delivery/overlays.ts')).overlays.Question);
@@ -15,9 +18,23 @@ export function CardsLayout() {
     <CardsProvider>
       <Outlet />
       <KeepCards />
+      <SendShares />
       <ImportQuestion />
     </CardsProvider>
   );
+}
+
+/** Acts of sharing that happened without a network are recorded once there is one again. */
+function SendShares() {
+  const client = useApolloClient();
+  const { ownerId } = useCardsContext();
+  const send = async () => {
+    if (ownerId === null || !nextShare(ownerId)) return;
+    const { sendShares } = await import('../../parts/sharing/give/send-shares.ts');
+    await sendShares(client, ownerId);
+  };
+  useWhenBack(() => void send().catch(() => {}), ownerId !== null);
+  return null;
 }
 
 /** Cards that were made before anybody signed in: whose are they? Asked once per account in this tab. */

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { localCard } from '../../../data/card-store/testing.ts';
 import { json, refusal } from '../../../testing/network.ts';
@@ -63,6 +63,24 @@ describe('a card that others may open', () => {
     await user.click(await screen.findByRole('button', { name: 'Copy link' }));
     expect(await screen.findByText('Link copied')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe(`${URL_OF_CARD}?s=link`);
+  });
+
+  test('is recorded later when the network is lost after the link was handed on', async () => {
+    let isUp = false;
+    const { user, sent } = await openShareDialog({
+      ...answers,
+      'GraphQL ShareCard': (call) => (isUp ? recorded(call) : refusal('UNAVAILABLE', 'Away.')),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }));
+    expect(await screen.findByText('Link copied')).toBeInTheDocument();
+    const before = sent('ShareCard').length;
+    isUp = true;
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(localStorage.getItem('unsent-shares')).toBeNull());
+    expect(sent('ShareCard').slice(before)).toEqual([{ input: { cardId: 'c1', mode: 'LINK', mark: 'link' } }]);
+    act(() => void dispatchEvent(new Event('online')));
+    await Promise.resolve();
+    expect(sent('ShareCard')).toHaveLength(before + 1);
   });
 
   test('is shared by its plain address when no link of its own can be prepared', async () => {

@@ -1,9 +1,12 @@
-import { errorCode, useRevokeShareMutation, useShareCardMutation } from '@tessera/client';
+import { errorCode, newIdempotencyKey, useRevokeShareMutation, useShareCardMutation } from '@tessera/client';
 import { cardPreview, formatPhone, MESSAGES, shareText, TOAST_MS, whatsappShareUrl } from '@tessera/domain';
 import { say, t } from '@tessera/texts';
 import { useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { errorText } from '../../../data/errors/error-text.ts';
+import { mayPass } from '../../../data/errors/may-pass.ts';
+import { keepShare } from '../../../data/outbox/unsent-shares.ts';
+import { getSession } from '../../../data/session/session.ts';
 import { paths } from '../../../paths.ts';
 import { copyText } from '../../screen/copy-text.ts';
 import { AFTER_REVOKING, AFTER_SHARE } from './after-share.ts';
@@ -113,20 +116,25 @@ function useRecord(cardId: string, target: OpenTarget, expiry: Expiry) {
   const [made, setMade] = useState<string | null>(null);
   const { isPrivate } = target;
   const linkFor = (mode: Mode) => target.links[mode] ?? { url: target.url, mark: null };
-  const share = async (mode: Mode, mark: string | null) => {
+  const share = async (mode: Mode, mark: string | null, key = newIdempotencyKey()) => {
     const expiresAt = isPrivate ? expiryTime(expiry, new Date()) : null;
     const input = { cardId, mode, ...(mark && { mark }), ...(expiresAt && { expiresAt }) };
-    return (await shareCard({ variables: { input } })).data?.shareCard.share;
+    const context = { headers: { 'idempotency-key': key } };
+    return (await shareCard({ variables: { input }, context })).data?.shareCard.share;
   };
-  /** The link that belongs to the act. Without a record an address that works is shared all the same. */
+  /** The link that belongs to the act. An address that works is shared without a record too, which is sent later. */
   const record = async (mode: Mode): Promise<string> => {
     const link = linkFor(mode);
+    const key = newIdempotencyKey();
     try {
-      const { url = link.url } = (await share(mode, link.mark)) ?? {};
+      const { url = link.url } = (await share(mode, link.mark, key)) ?? {};
       if (isPrivate) setMade(url);
       return url;
     } catch (error) {
       assertShareable(error, isPrivate);
+      const ownerId = readUserId();
+      if (ownerId && mayPass(error))
+        keepShare({ key, ownerId, input: { cardId, mode, ...(link.mark && { mark: link.mark }) } });
       return link.url;
     }
   };
@@ -147,6 +155,11 @@ function useRecord(cardId: string, target: OpenTarget, expiry: Expiry) {
     if (await use(linkFor('LINK').url)) await record('LINK');
   };
   return { record, lend, addressOf: (mode: Mode) => (isPrivate ? made : linkFor(mode).url) };
+}
+
+function readUserId(): string | undefined {
+  const session = getSession();
+  return session.status === 'signed-in' ? session.user?.id : undefined;
 }
 
 const NO_LINK = t('No link was made. Check your connection and try again, or make the card unlisted.');

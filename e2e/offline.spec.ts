@@ -88,7 +88,7 @@ test('“Share” in the bar of a phone shows the code without a network, and a 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('unsent-shares'))).toContain(card.id);
   await device.setOffline(false);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('unsent-shares'))).toBeNull();
-  const { sent } = await call<{ sent: { cardId: string; mode: string }[] }>('GET', '/api/shares', person);
+  const { sent } = await call<{ sent: { cardId: string; mode: string }[] }>('GET', '/api/shares/mine', person);
   expect(sent.filter(({ cardId }) => cardId === card.id).map(({ mode }) => mode)).toEqual(['LINK']);
 });
 

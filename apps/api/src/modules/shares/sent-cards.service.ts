@@ -8,6 +8,7 @@ import type { CountedPage } from '../../kernel/lists/page.ts';
 import { once } from '../../kernel/once.ts';
 import { CardAccess, CardSql } from '../cards/index.ts';
 import { toDirectoryEntry } from '../explore/index.ts';
+import { IS_PRINTED } from './share.service.ts';
 import type { SentCard, SentCardOrder } from './share.types.ts';
 import { readShareFacts } from './share-facts.service.ts';
 import { selectRecipientNames } from './share-sql.ts';
@@ -18,11 +19,13 @@ interface SentRow {
   /** Of the shares, and whether somebody who was signed in opened each. */
   shareIds: string[];
   wereOpened: boolean[];
+  countedShareCount: number;
 }
 
 /** $1 the sender. Anonymous views are counted elsewhere and don't move a card up. */
 const SENT_CARDS = `SELECT s.card_id AS id, max(greatest(s.created_at, o.opened_at)) AS "lastActivityAt",
-    array_agg(s.id ORDER BY s.id) AS "shareIds", array_agg(o.opened_at IS NOT NULL ORDER BY s.id) AS "wereOpened"
+    array_agg(s.id ORDER BY s.id) AS "shareIds", array_agg(o.opened_at IS NOT NULL ORDER BY s.id) AS "wereOpened",
+    count(*) FILTER (WHERE NOT ${IS_PRINTED})::int AS "countedShareCount"
   FROM shares s LEFT JOIN LATERAL (SELECT max(opened_at) AS opened_at FROM share_opens WHERE share_id = s.id) o ON true
   WHERE s.sender_id = $1 GROUP BY s.card_id`;
 
@@ -62,10 +65,10 @@ export async function listSentCards(
   return { ...page, count, edges: counted.map((node, at) => ({ node, cursor: edges[at]?.cursor ?? '' })) };
 }
 
-async function countShares(context: Context, { id, lastActivityAt, shareIds, wereOpened }: SentRow): Promise<SentCard> {
+async function countShares(context: Context, { shareIds, wereOpened, ...row }: SentRow): Promise<SentCard> {
   const views = await readShareFacts(context).openCount.loadMany(shareIds);
   const openedShareCount = wereOpened.filter((isKnown, at) => isKnown || Number(views[at]) > 0).length;
-  return { id, lastActivityAt, shareCount: shareIds.length, openedShareCount };
+  return { ...row, shareCount: shareIds.length, openedShareCount };
 }
 
 async function countCards({ db }: Context, viewer: Viewer): Promise<number> {

@@ -16,14 +16,23 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 interface SentCards {
-  edges: { node: { id: string; shareCount: number; openedShareCount: number; card: object | null; face: object } }[];
+  edges: {
+    node: {
+      id: string;
+      shareCount: number;
+      countedShareCount: number;
+      openedShareCount: number;
+      card: object | null;
+      face: object;
+    };
+  }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
   totalCount: number;
 }
 
 async function readSentCards(as: Person, args = 'first: 20'): Promise<SentCards> {
   const fields =
-    'edges { node { id shareCount openedShareCount card { id } face { name } } } pageInfo { hasNextPage endCursor }';
+    'edges { node { id shareCount countedShareCount openedShareCount card { id } face { name } } } pageInfo { hasNextPage endCursor }';
   const { data } = await server.graphql<{ sentCards: SentCards }>(`{ sentCards(${args}) { ${fields} totalCount } }`, {
     as,
   });
@@ -46,6 +55,26 @@ test('each card that was shared is there once, with how many of its shares someb
   expect(totalCount).toBe(2);
   expect(edges[0]?.node).toMatchObject({ card: { id: first }, face: { name: 'Olga' } });
   expect(await readSentCards(friend)).toMatchObject({ edges: [], totalCount: 0 });
+});
+
+test('a downloaded code of an open card doesn’t count who opens it, that of a private one does', async () => {
+  const cards = [await fixtures.makeCard('PUBLIC', owner), await fixtures.makeCard('PRIVATE', owner)];
+  for (const cardId of cards) {
+    const { errors } = await server.graphql(
+      'mutation ($input: ShareCardInput!) { shareCard(input: $input) { share { id } } }',
+      {
+        as: owner,
+        variables: { input: { cardId, mode: 'QR' } },
+      },
+    );
+    expect(errors).toBeUndefined();
+  }
+  const { edges } = await readSentCards(owner);
+  const counts = new Map(edges.map(({ node }) => [node.id, [node.shareCount, node.countedShareCount]]));
+  expect(cards.map((id) => counts.get(id))).toEqual([
+    [1, 0],
+    [1, 1],
+  ]);
 });
 
 test('the latest activity comes first, page by page', async () => {
@@ -76,7 +105,7 @@ test('another’s card that they made private is listed without what it shows', 
   await server.services.db.query("UPDATE cards SET visibility = 'PRIVATE' WHERE id = $1", [card]);
   const { edges } = await readSentCards(owner);
   expect(edges.map(({ node }) => node)).toEqual([
-    { id: card, shareCount: 1, openedShareCount: 0, card: null, face: null },
+    { id: card, shareCount: 1, countedShareCount: 1, openedShareCount: 0, card: null, face: null },
   ]);
 });
 

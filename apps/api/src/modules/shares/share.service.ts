@@ -154,6 +154,9 @@ export function isPrinted({ mode, tokenHash }: Pick<Share, 'mode' | 'tokenHash'>
   return mode === 'QR' && tokenHash === null;
 }
 
+/** SQL: the same of the share `s`. */
+export const IS_PRINTED = "(s.mode = 'QR' AND s.token_hash IS NULL)";
+
 async function openUrl(context: Context, card: Card, share: Pick<Share, 'mark'> | null): Promise<string> {
   const query = share ? `s=${share.mark}` : 'c=qr';
   return `${context.env.publicOrigin}${await Cards.cardPath(context, card)}?${query}`;

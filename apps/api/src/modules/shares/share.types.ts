@@ -84,7 +84,12 @@ export class SentCard {
   @Field(() => Int, { description: 'How often the viewer shared it, ended shares included.' })
   shareCount: number;
 
-  @Field(() => Int, { description: 'How many of these shares somebody opened.' })
+  @Field(() => Int, {
+    description: 'How many of these shares count who opens them: all but downloaded codes of open cards.',
+  })
+  countedShareCount: number;
+
+  @Field(() => Int, { description: 'How many of these shares somebody opened, as far as they count it.' })
   openedShareCount: number;
 
   @Field(() => DateTimeScalar, {

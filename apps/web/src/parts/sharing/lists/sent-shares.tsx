@@ -53,7 +53,7 @@ function SentCards({ opener }: { opener: OpenerProps }) {
 }
 
 function SentCard({ sent, isOpenAtFirst }: { sent: SentCardLineFragment; isOpenAtFirst: boolean }) {
-  const { id, card, face, shareCount, openedShareCount, lastActivityAt } = sent;
+  const { id, card, face, lastActivityAt } = sent;
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const sharesId = useId();
   const title = sentTitle(card);
@@ -90,7 +90,7 @@ function SentCard({ sent, isOpenAtFirst }: { sent: SentCardLineFragment; isOpenA
             >
               {timeText(lastActivityAt)}
             </time>
-            <span className="text-sm text-ink-2 num">{countText(shareCount, openedShareCount)}</span>
+            <span className="text-sm text-ink-2 num">{countText(sent)}</span>
           </span>
           <ChevronDown
             aria-hidden="true"
@@ -105,12 +105,14 @@ function SentCard({ sent, isOpenAtFirst }: { sent: SentCardLineFragment; isOpenA
   );
 }
 
-/** 'Shared 5 times, 3 opened'. */
-function countText(shares: number, opened: number): string {
-  const times = t('{count, plural, one {Shared once} other {Shared # times}}', { count: shares });
-  return opened === 0
+/** 'Shared 5 times, 3 opened'. Of downloaded codes no one knows whether they were opened. */
+function countText({ shareCount, countedShareCount, openedShareCount }: SentCardLineFragment): string {
+  const times = t('{count, plural, one {Shared once} other {Shared # times}}', { count: shareCount });
+  if (openedShareCount > 0) return t('{times}, {openedCount} opened', { times, openedCount: openedShareCount });
+  if (countedShareCount === 0) return times;
+  return countedShareCount === shareCount
     ? t('{times}, not opened yet', { times })
-    : t('{times}, {openedCount} opened', { times, openedCount: opened });
+    : t('{times}, no known opening yet', { times });
 }
 
 function CardsSkeleton() {

@@ -40,7 +40,7 @@ const received = (changes: object = {}) =>
 const sentCards = (nodes: object[] = [sentCard()], endCursor: string | null = null) =>
   json({ data: { sentCards: toConnection('SentCard', nodes, endCursor) } });
 const sentCard = (changes: object = {}) => ({
-  ...{ __typename: 'SentCard', id: 'c1', shareCount: 4, openedShareCount: 1 },
+  ...{ __typename: 'SentCard', id: 'c1', shareCount: 4, countedShareCount: 4, openedShareCount: 1 },
   ...{ lastActivityAt: '2026-11-12T09:41:00.000Z', card: mine, face: toFace(cardPreview(emptyCardData())) },
   ...changes,
 });
@@ -74,7 +74,7 @@ beforeEach(signInAsAsha);
 
 describe('what was sent', () => {
   test('stands under its card, with how often and when; another card opens on demand', async () => {
-    const other = { id: 'c5', shareCount: 1, openedShareCount: 0, card: null, face: null };
+    const other = { id: 'c5', shareCount: 1, countedShareCount: 1, openedShareCount: 0, card: null, face: null };
     const { user, asked } = open({
       'GraphQL SentCards': ({ body }: Call) =>
         (body as { after?: string }).after ? sentCards([sentCard(other)]) : sentCards([sentCard()], 'end-1'),
@@ -91,6 +91,21 @@ describe('what was sent', () => {
     await user.click(first);
     expect(screen.queryByRole('table', { name: 'Sent: Principal' })).toBeNull();
   });
+
+  test.each([
+    ['only downloaded codes say nothing about openings', 2, 0, 'Shared 2 times'],
+    ['codes beside a link leave it open', 3, 1, 'Shared 3 times, no known opening yet'],
+    ['links alone weren’t opened', 1, 1, 'Shared once, not opened yet'],
+  ])(
+    'of a card whose shares nobody is known to have opened, %s',
+    async (_what, shareCount, countedShareCount, text) => {
+      open({
+        'GraphQL SentCards': () => sentCards([sentCard({ shareCount, countedShareCount, openedShareCount: 0 })]),
+        'GraphQL SentShares': () => sent([]),
+      });
+      expect(await screen.findByText(text)).toBeVisible();
+    },
+  );
 
   test('has five columns: when, card, mode in capitals, to whom, and how often it was opened', async () => {
     open({

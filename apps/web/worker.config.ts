@@ -61,8 +61,8 @@ export const runtimeCaching: Caching[] = [
   },
   {
     // A name is made once and never reused. Pictures that are not for everybody say so, and are not kept. Emptied when
-    // the session changes: src/data/session/kept-pictures.ts.
-    urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/uploads/'),
+    // the session changes: src/data/session/kept-pictures.ts. Videos are asked for in parts, which can't be kept.
+    urlPattern: ({ sameOrigin, url }) => sameOrigin && /^\/uploads\/\w+\.webp$/.test(url.pathname),
     handler: 'CacheFirst',
     options: {
       cacheName: 'uploads',

@@ -61,6 +61,14 @@ export const GROUP_LIMITS = {
   contacts: 2000,
 } as const;
 
+/** Files that people upload for their cards' pages. */
+export const FILE_LIMITS = {
+  documentBytes: 10 * 1024 * 1024,
+  videoBytes: 50 * 1024 * 1024,
+  /** Of a file's name, with its ending. */
+  name: 120,
+} as const;
+
 /** How much one GraphQL operation may answer: entries of all its lists, and bytes as JSON. */
 export const ANSWER_LIMITS = {
   nodes: 50_000,
@@ -94,7 +102,7 @@ export const QUOTAS = {
   contactFilters: 30,
   deals: 10_000,
   looks: 50,
-  /** Bytes of uploaded pictures, as they are stored. */
+  /** Bytes of uploaded pictures and files, as they are stored. */
   pictureBytes: 500 * 1024 * 1024,
   webhooks: 20,
   pushSubscriptions: 10,

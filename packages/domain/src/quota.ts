@@ -25,7 +25,7 @@ const TEXTS = {
     number: numberOf(QUOTAS.deals),
   }),
   looks: msg('You’ve reached the limit of {looks} templates. Delete one to add another.', { looks: QUOTAS.looks }),
-  pictureBytes: msg('You’ve reached the limit of {megabytes} MB for pictures. Delete some to add others.', {
+  pictureBytes: msg('You’ve reached the limit of {megabytes} MB for pictures and files. Delete some to add others.', {
     megabytes: QUOTAS.pictureBytes / MEGABYTE,
   }),
   webhooks: msg('You’ve reached the limit of {webhooks} webhooks. Delete one to add another.', {

@@ -1,4 +1,4 @@
-import { images, notifications, profile } from './areas/account.ts';
+import { files, images, notifications, profile } from './areas/account.ts';
 import { analytics } from './areas/analytics.ts';
 import { cards } from './areas/cards.ts';
 import { contacts, reminders } from './areas/contacts.ts';
@@ -37,6 +37,7 @@ export class Tessera {
   readonly conversations: ReturnType<typeof conversations>;
   readonly deals: ReturnType<typeof deals>;
   readonly directory: ReturnType<typeof directory>;
+  readonly files: ReturnType<typeof files>;
   readonly groups: ReturnType<typeof groups>;
   readonly images: ReturnType<typeof images>;
   /** Events as they happen. */
@@ -60,6 +61,7 @@ export class Tessera {
     this.conversations = conversations(run);
     this.deals = deals(run);
     this.directory = directory(run);
+    this.files = files(run);
     this.groups = groups(run);
     this.images = images(run);
     this.notifications = notifications(run);

@@ -161,6 +161,13 @@ export const OPERATIONS: Operations = {
       expected: { nobody: 'BAD_USER_INPUT', stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT' },
     },
   ],
+  'Mutation.uploadFile': [
+    {
+      document: 'mutation ($file: Upload!) { uploadFile(input: { file: $file }) { file { url } } }',
+      variables: () => ({ file: 'no file' }),
+      expected: { nobody: 'BAD_USER_INPUT', stranger: 'BAD_USER_INPUT', owner: 'BAD_USER_INPUT' },
+    },
+  ],
   'Mutation.copyPicture': [
     {
       document: 'mutation { copyPicture(input: { url: "http://127.0.0.1:1/logo.png" }) { image { url } } }',

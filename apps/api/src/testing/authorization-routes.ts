@@ -24,6 +24,7 @@ export const REST: Record<string, [nobody: number, stranger: number, owner: numb
   'patch /api/users/me': [401, 200, 200, { about: 'mine' }],
   'post /api/users/me/avatar': [400, 400, 400, {}],
   'post /api/uploads': [400, 400, 400, {}],
+  'post /api/uploads/files': [400, 400, 400, {}],
   'get /api/cards': [401, 200, 200],
   'post /api/cards': [401, 201, 201, { title: 'New', data }],
   'get /api/cards/:id': [404, 404, 200],

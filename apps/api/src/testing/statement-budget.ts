@@ -7,7 +7,7 @@
 const OPERATIONS: Record<number, string> = {
   1: `
     Mutation.addPasskey Mutation.updateNotificationSettings#1
-    Query.viewer Query.errorCodes Mutation.requestDemo Mutation.sendContactRequest Mutation.uploadImage
+    Query.viewer Query.errorCodes Mutation.requestDemo Mutation.sendContactRequest Mutation.uploadImage Mutation.uploadFile
     Mutation.keepContactsApart
     Query.googleClientId Mutation.setGroupPhoto Mutation.syncContacts Mutation.blockUser Mutation.unblockUser
     Mutation.uploadOrganizationPicture Mutation.deleteTemplate Mutation.withdrawTemplate`,
@@ -104,6 +104,7 @@ const REST: Record<number, string[]> = {
     'get /api/users/me',
     'post /api/users/me/avatar',
     'post /api/uploads',
+    'post /api/uploads/files',
     'post /api/chat/groups/:id/photo',
     'post /api/organizations/:id/pictures',
     'post /api/contacts/sync',

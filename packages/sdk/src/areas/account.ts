@@ -7,6 +7,7 @@ import {
   ProfileDocument,
   UpdateProfileDocument,
   type UpdateViewerInput,
+  UploadFileDocument,
   UploadImageDocument,
 } from '../generated/operations.ts';
 import { List, type PageOptions, toPage } from '../pages.ts';
@@ -46,5 +47,14 @@ export function images(run: Run) {
     /** Gives the `url` to put on a card, into the profile or into a message. */
     upload: async (file: Blob, kind: ImageKind, options?: CallOptions) =>
       (await run(UploadImageDocument, { input: { file, kind } }, options)).uploadImage.image,
+  };
+}
+
+/** PDFs and videos for blocks of cards. Scope: `cards:write`. */
+export function files(run: Run) {
+  return {
+    /** Gives the `url` of a block of the kind FILE or VIDEO. A PDF has at most 10 MB, an MP4 or WebM video 50 MB. */
+    upload: async (file: Blob, options?: CallOptions) =>
+      (await run(UploadFileDocument, { input: { file } }, options)).uploadFile.file,
   };
 }

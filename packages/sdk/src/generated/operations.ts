@@ -1401,6 +1401,12 @@ export type UpdateWebhookInput = {
   url?: string | null | undefined;
 };
 
+/** A file for the page of a card. */
+export type UploadFileInput = {
+  /** A PDF of at most 10 MB, or an MP4 or WebM video of at most 50 MB. */
+  file: Blob;
+};
+
 /** A picture and the place it is for. */
 export type UploadImageInput = {
   /** JPEG, PNG or WebP, at most 5 MB. */
@@ -1522,6 +1528,13 @@ export type UploadImageMutationVariables = Exact<{
 
 
 export type UploadImageMutation = { uploadImage: { image: { url: string, widthPx: number, heightPx: number, sizeBytes: number } } };
+
+export type UploadFileMutationVariables = Exact<{
+  input: UploadFileInput;
+}>;
+
+
+export type UploadFileMutation = { uploadFile: { file: { url: string, name: string, contentType: string, sizeBytes: number } } };
 
 export type AnalyticsOverviewQueryVariables = Exact<{
   timeZone?: string | null | undefined;
@@ -2163,6 +2176,8 @@ export const UpdateProfileDocument = "mutation UpdateProfile($input:UpdateViewer
 export const MarkNotificationsReadDocument = "mutation MarkNotificationsRead($input:MarkNotificationsReadInput!){markNotificationsRead(input:$input){unreadCount}}" as Operation<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables>;
 
 export const UploadImageDocument = "mutation UploadImage($input:UploadImageInput!){uploadImage(input:$input){image{url widthPx heightPx sizeBytes}}}" as Operation<UploadImageMutation, UploadImageMutationVariables>;
+
+export const UploadFileDocument = "mutation UploadFile($input:UploadFileInput!){uploadFile(input:$input){file{url name contentType sizeBytes}}}" as Operation<UploadFileMutation, UploadFileMutationVariables>;
 
 export const AnalyticsOverviewDocument = "query AnalyticsOverview($timeZone:String){analyticsOverview(timeZone:$timeZone){...Overview}}fragment Overview on AnalyticsOverview{totals{totalViews totalShares newConnections engagementScore}dates trend sharesTrend conversionTrend filteredViews recentActivity{...Activity}}fragment Activity on Activity{id kind message channel createdAt}" as Operation<AnalyticsOverviewQuery, AnalyticsOverviewQueryVariables>;
 

@@ -1,7 +1,8 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createReadStream, openAsBlob } from 'node:fs';
+import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { Env } from '../settings/env.ts';
 
@@ -11,12 +12,31 @@ declare module '../../kernel/context.ts' {
   }
 }
 
-/** Where pictures are kept. Keys are made by us: hex digits and a dot ending, never a path. */
+/** A part of a file: both bytes are in it. */
+export interface ByteRange {
+  first: number;
+  last: number;
+}
+
+/** Where pictures and files are kept. Keys are made by us: hex digits and a dot ending, never a path. */
 export interface FileStore {
-  write(key: string, bytes: Buffer): Promise<void>;
-  /** The content and its length, or null when there is no such key. */
-  read(key: string): Promise<{ stream: Readable; sizeBytes: number } | null>;
+  /** Bytes, or the path of a file that has them. */
+  write(key: string, content: Buffer | string): Promise<void>;
+  /** The content or a part of it, with the length of what is given; null when there is no such key. */
+  read(key: string, range?: ByteRange): Promise<{ stream: Readable; sizeBytes: number } | null>;
   remove(key: string): Promise<void>;
+}
+
+const CONTENT_TYPES: Record<string, string> = {
+  webp: 'image/webp',
+  pdf: 'application/pdf',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+};
+
+/** The media type of a stored file, by the ending of its key. */
+export function contentTypeOf(key: string): string {
+  return CONTENT_TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 }
 
 /** S3 when it is set up, else a folder of the data directory. */
@@ -27,18 +47,22 @@ export function createFileStore(env: Env): FileStore {
 export class FolderFileStore implements FileStore {
   constructor(private readonly folder: string) {}
 
-  async write(key: string, bytes: Buffer): Promise<void> {
+  async write(key: string, content: Buffer | string): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     const path = join(this.folder, key);
     // Written aside and renamed, so that a crash leaves no half picture under a name that is cached for ever.
-    await writeFile(`${path}.part`, bytes);
+    if (typeof content === 'string') await copyFile(content, `${path}.part`);
+    else await writeFile(`${path}.part`, content);
     await rename(`${path}.part`, path);
   }
 
-  async read(key: string) {
+  async read(key: string, range?: ByteRange) {
     const path = join(this.folder, key);
     const found = await stat(path).catch(() => null);
-    return found?.isFile() ? { stream: createReadStream(path), sizeBytes: found.size } : null;
+    if (!found?.isFile()) return null;
+    const { first, last } = range ?? { first: 0, last: found.size - 1 };
+    const stream = createReadStream(path, range && { start: first, end: last });
+    return { stream, sizeBytes: last - first + 1 };
   }
 
   async remove(key: string): Promise<void> {
@@ -60,21 +84,24 @@ export class S3FileStore implements FileStore {
     this.#base = `${s3.endpoint.replace(/\/$/, '')}/${s3.bucket}`;
   }
 
-  async write(key: string, bytes: Buffer): Promise<void> {
+  async write(key: string, content: Buffer | string): Promise<void> {
     const response = await this.#client.fetch(`${this.#base}/${key}`, {
       method: 'PUT',
-      body: new Uint8Array(bytes),
-      headers: { 'content-type': 'image/webp' },
+      // A file on the disk is read while it is sent.
+      body: typeof content === 'string' ? await openAsBlob(content) : new Uint8Array(content),
+      headers: { 'content-type': contentTypeOf(key) },
     });
     if (!response.ok) throw new Error(`The file store answered ${response.status} to PUT.`);
   }
 
-  async read(key: string) {
-    const response = await this.#client.fetch(`${this.#base}/${key}`);
+  async read(key: string, range?: ByteRange) {
+    const headers = range ? { range: `bytes=${range.first}-${range.last}` } : undefined;
+    const response = await this.#client.fetch(`${this.#base}/${key}`, headers && { headers });
     if (response.status === 404) return null;
     if (!response.ok) throw new Error(`The file store answered ${response.status} to GET.`);
-    const bytes = Buffer.from(await response.arrayBuffer());
-    return { stream: Readable.from([bytes]), sizeBytes: bytes.length };
+    if (range && response.status !== 206) throw new Error('The file store gave the whole of a file for a part.');
+    const sizeBytes = Number(response.headers.get('content-length'));
+    return { stream: Readable.fromWeb(response.body as ReadableStream), sizeBytes };
   }
 
   async remove(key: string): Promise<void> {

@@ -1,16 +1,34 @@
-import { createHash } from 'node:crypto';
-import { AppError } from '@tessera/domain';
+import { createHash, randomUUID } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MultipartFile } from '@fastify/multipart';
+import { AppError, FILE_LIMITS } from '@tessera/domain';
 import { msg } from '@tessera/texts';
-import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 
-/** 5 MB, as promised beside every picture field. */
-const MAX_FILE_BYTES = 5 * 1024 * 1024;
+/** 5 MB, as promised beside every picture field. What is longer is kept on the disk. */
+const MEMORY_BYTES = 5 * 1024 * 1024;
 
 export interface ReceivedFile {
   /** As the client called it; never used as a path. */
   name: string;
+  /** The whole file, or the first bytes of one that lies on the disk. */
   bytes: Buffer;
+  spooled?: SpooledFile;
+}
+
+/** A file that is too large for memory. It is gone once the request is answered. */
+export interface SpooledFile {
+  path: string;
+  sizeBytes: number;
+  hash: string;
+}
+
+/** PAYLOAD_TOO_LARGE unless the file is in memory as a whole. */
+export function wholeBytes({ bytes, spooled }: ReceivedFile): Buffer {
+  if (spooled) throw tooLarge(MEMORY_BYTES);
+  return bytes;
 }
 
 export interface MultipartForm {
@@ -22,14 +40,16 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route reads a form with a file. */
     takesForm?: boolean;
+    /** Whether that file may be as long as a video, by the texts that came before it. */
+    takesLongFile?: (texts: Readonly<Record<string, string>>) => boolean;
   }
 }
 
 const forms = new WeakMap<FastifyRequest, Promise<MultipartForm>>();
 
 /**
- * Reads a whole form into memory: at most 5 MB a file. PAYLOAD_TOO_LARGE names the file that was longer. A body can be read
- * only once, so every caller gets the same form.
+ * Reads a whole form: files of at most 5 MB, or of 50 MB where the route takes such. PAYLOAD_TOO_LARGE names the file that
+ * was longer. A body can be read only once, so every caller gets the same form.
  */
 export function readMultipartForm(request: FastifyRequest): Promise<MultipartForm> {
   const form = forms.get(request) ?? readParts(request);
@@ -39,20 +59,24 @@ export function readMultipartForm(request: FastifyRequest): Promise<MultipartFor
 
 /** The same text for the same fields and files. The boundary doesn't matter: clients choose a new one for every try. */
 export function fingerprintForm({ texts, files }: MultipartForm): string {
-  const hashed = Object.entries(files).map(([field, { name, bytes }]) => [
+  const hashed = Object.entries(files).map(([field, { name, bytes, spooled }]) => [
     field,
     name,
-    createHash('sha256').update(bytes).digest('base64'),
+    spooled?.hash ?? createHash('sha256').update(bytes).digest('base64'),
   ]);
   return JSON.stringify([texts, hashed]);
 }
 
 async function readParts(request: FastifyRequest): Promise<MultipartForm> {
   const form: MultipartForm = { texts: {}, files: {} };
+  const { takesLongFile } = request.routeOptions.config;
   try {
-    for await (const part of request.parts({ limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 8 } })) {
-      if (part.type === 'file') form.files[part.fieldname] = { name: part.filename, bytes: await part.toBuffer() };
-      else form.texts[part.fieldname] = String(part.value);
+    const limits = { fileSize: takesLongFile ? FILE_LIMITS.videoBytes : MEMORY_BYTES, files: 1, fields: 8 };
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') {
+        const most = takesLongFile?.(form.texts) ? FILE_LIMITS.videoBytes : MEMORY_BYTES;
+        form.files[part.fieldname] = await readFile(request, part, most);
+      } else form.texts[part.fieldname] = String(part.value);
     }
   } catch (error) {
     throw toAppError(error);
@@ -60,11 +84,54 @@ async function readParts(request: FastifyRequest): Promise<MultipartForm> {
   return form;
 }
 
-function toAppError(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : '';
-  if (code === 'FST_REQ_FILE_TOO_LARGE') {
-    return new AppError('PAYLOAD_TOO_LARGE', msg('Use a file of up to 5 MB.'), { file: msg('At most 5 MB.') });
+async function readFile(
+  request: FastifyRequest,
+  { file, filename }: MultipartFile,
+  most: number,
+): Promise<ReceivedFile> {
+  const head: Buffer[] = [];
+  const hash = createHash('sha256');
+  let spool: { path: string; handle: FileHandle } | null = null;
+  let sizeBytes = 0;
+  try {
+    // One that is too long is read to its end, as the parser does: a client that still sends would not hear the answer.
+    for await (const chunk of file as AsyncIterable<Buffer>) {
+      sizeBytes += chunk.length;
+      if (sizeBytes > most) continue;
+      hash.update(chunk);
+      if (sizeBytes > MEMORY_BYTES) spool ??= await openSpool(request, head);
+      if (spool) await spool.handle.write(chunk);
+      else head.push(chunk);
+    }
+  } finally {
+    await spool?.handle.close();
   }
+  if (sizeBytes > most || file.truncated) throw tooLarge(most);
+  const bytes = Buffer.concat(head);
+  const spooled = spool && { path: spool.path, sizeBytes, hash: hash.digest('base64') };
+  return { name: filename, bytes, ...(spooled && { spooled }) };
+}
+
+/** A file on the disk with what came so far. The parser removes it when the request is over, also if that is cut. */
+async function openSpool(request: FastifyRequest, head: readonly Buffer[]) {
+  const path = join(tmpdir(), `tessera-${randomUUID()}`);
+  request.tmpUploads ??= [];
+  request.tmpUploads.push(path);
+  const handle = await open(path, 'wx', 0o600);
+  for (const chunk of head) await handle.write(chunk);
+  return { path, handle };
+}
+
+function tooLarge(mostBytes: number): AppError {
+  const megabytes = mostBytes / 1024 ** 2;
+  const text = msg('Use a file of up to {megabytes} MB.', { megabytes });
+  return new AppError('PAYLOAD_TOO_LARGE', text, { file: msg('At most {megabytes} MB.', { megabytes }) });
+}
+
+function toAppError(error: unknown): unknown {
+  if (error instanceof AppError) return error;
+  const code = error instanceof Error && 'code' in error ? error.code : '';
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(MEMORY_BYTES);
   if (typeof code === 'string' && code.startsWith('FST_')) {
     return new AppError('BAD_USER_INPUT', msg('This form could not be read.'), { file: msg('Send one file.') });
   }

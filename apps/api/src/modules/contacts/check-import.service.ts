@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid';
 import { addKeyedJob } from '../../infra/jobs.ts';
 import { WorkerRoom, WorkerStopped } from '../../infra/worker-room.ts';
 import type { Context, Viewer } from '../../kernel/context.ts';
+import { wholeBytes } from '../../kernel/graphql/multipart.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { QueueFull } from '../../kernel/semaphore.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
@@ -28,7 +29,7 @@ export async function checkContactImport(
   await context.rateLimits.consume('contactImportByViewer', viewer.id);
   await assertIncluded(context, context.db.manager, { userId: viewer.id, feature: 'contactsCrm' });
   const region = await Users.regionOfViewer(context, viewer);
-  const read = await readInRoom(viewer, { bytes: file.bytes, format, columns, region });
+  const read = await readInRoom(viewer, { bytes: wholeBytes(file), format, columns, region });
   if (read.problem !== undefined) throw wrong(read.problem);
   if (read.rowCount === 0) throw wrong(msg('There are no contacts in this file.'));
   const { batches, ...facts } = read;

@@ -239,7 +239,8 @@ describe('mail', () => {
   test('goes to one address three times a day at most; the fourth is left all the same', async () => {
     const email = `thrice-${card}@example.com`;
     const mailed = [];
-    for (let n = 0; n < 4; n += 1) mailed.push((await fixtures.send(card, { email, name: `Vera ${n}` })).data?.isMailed);
+    for (let n = 0; n < 4; n += 1)
+      mailed.push((await fixtures.send(card, { email, name: `Vera ${n}` })).data?.isMailed);
     expect(mailed).toEqual([true, true, true, false]);
     await server.runJobs();
     expect(mailbox.mails.filter(({ to }) => to === email)).toHaveLength(3);

@@ -6,7 +6,7 @@ export { isInMessage, isInMessageFor, selectTeammates, selectTeams } from './pic
 export { Upload } from './upload.entity.ts';
 /** Assigns a stored picture to its owner; no one can open it before that. */
 export { noteUpload, removeUploads, storePicture } from './upload.service.ts';
-/** A file of the store, as a stream. */
-export type { StoredFile } from './upload-access.service.ts';
-/** The file of a picture for who asks, and whether it is for them alone. */
-export { readFileFor, readPublicFile } from './upload-access.service.ts';
+/** A file of the store, as a stream; a picture or file for who asks. */
+export type { FileForViewer, StoredFile } from './upload-access.service.ts';
+/** A picture or file for who asks; names and sizes of stored files. */
+export { findFileFor, findStoredFiles, readPublicFile } from './upload-access.service.ts';

@@ -1,4 +1,5 @@
 import { defineModule } from '../../kernel/module.ts';
+import { FileNames1796200000000 } from './1796200000000-file-names.ts';
 import { PictureCopy } from './copies/picture-copy.entity.ts';
 import { PictureCopyResolver } from './copies/picture-copy.resolver.ts';
 import { copyPicture, queueCopies, sweepCopies } from './copies/picture-copy.service.ts';
@@ -26,6 +27,7 @@ export const uploads = defineModule({
   name: 'uploads',
   limits,
   entities: [Upload, PictureCopy],
+  migrations: [FileNames1796200000000],
   resolvers: [UploadResolver, PictureCopyResolver],
   jobs: {
     copyPicture: { run: copyPicture, isElsewhere: true },
@@ -37,6 +39,6 @@ export const uploads = defineModule({
   tokens: {
     // What it needs depends on what the picture is for.
     any: 'Mutation.uploadImage',
-    'cards:write': 'Mutation.copyPicture',
+    'cards:write': 'Mutation.copyPicture Mutation.uploadFile',
   },
 });

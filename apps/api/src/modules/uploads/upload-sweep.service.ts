@@ -22,7 +22,7 @@ const NOT_SEARCHED = new Set([
   'messages.image_url',
 ]);
 
-/** JSON columns and those named `url` or `…_url` may show pictures; partitioned tables hold events only. */
+/** JSON columns and those named `url` or `…_url` may show pictures and files; partitioned tables hold events only. */
 const COLUMNS = `
   SELECT c.relname || '.' || a.attname AS name, ARRAY(SELECT other.attname::text FROM pg_attribute other
       WHERE other.attrelid = c.oid AND other.attnum > 0 AND other.atttypid = 'uuid'::regtype) AS ids
@@ -69,7 +69,7 @@ const COUNTS = once(
   OR shown.team IN (${selectTeams('ARRAY[due.owner_id]')}) OR ${CardSql.wasCardOf('shown.card', 'due.owner_id')})`,
 );
 
-/** Removes pictures that nothing shows, a day after they were uploaded or last seen, with their files. */
+/** Removes pictures and files that nothing shows, a day after they were uploaded or last seen, with their files. */
 export async function sweepUploads({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
     const due = await tx.query<{ key: string }[]>(
@@ -93,7 +93,7 @@ async function findShown(tx: EntityManager, keys: readonly string[]): Promise<st
     const [bare = '', ...rest] = name.split('.');
     const [table, column] = [bare, ...rest].map((part) => `"${part}"`);
     return `SELECT found[1] AS key, ${selectWhose(bare, ids)}
-      FROM ${table} t, regexp_matches(t.${column}::text, '/uploads/([0-9a-f]{32}\\.webp)', 'g') found
+      FROM ${table} t, regexp_matches(t.${column}::text, '/uploads/([0-9a-f]{32}\\.(?:webp|pdf|mp4|webm))', 'g') found
      WHERE position('/uploads/' IN t.${column}::text) > 0`;
   });
   const rows = await tx.query<{ key: string }[]>(

@@ -149,7 +149,7 @@ const TEXTS = {
   signing_keys: 'secret',
   subscriptions: 'status plan_id currency provider next_plan_id provider_ref customer_ref interval next_interval',
   templates: 'name tag theme',
-  uploads: 'key kind',
+  uploads: 'key kind file_name',
   users: 'full_name phone about handle time_zone locale language price_currency',
   visitor_days: 'channel campaign',
   webhook_deliveries: 'event status',

@@ -1,15 +1,16 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { User } from '../identity/index.ts';
+import type { FileKind } from './file-content.ts';
 import type { PictureKind } from './picture.ts';
 
-/** A stored picture. One that was uploaded for a message is for its conversation; the others open to who has the key. */
+/** A stored picture or file. One that was uploaded for a message is for its conversation; the others open to who has the key. */
 @Entity('uploads')
 @Index('uploads_owner_id_idx', ['ownerId'])
 @Index('uploads_organization_id_idx', ['organizationId'])
 @Index('uploads_payer_id_idx', ['payerId'])
 @Index('uploads_checked_at_idx', ['checkedAt'])
 export class Upload {
-  /** 128 random bits in hex + `.webp`: the name in the store and in the address. */
+  /** 128 random bits in hex and an ending such as `.webp`: the name in the store and in the address. */
   @PrimaryColumn('text', { primaryKeyConstraintName: 'uploads_pkey' })
   key: string;
 
@@ -38,7 +39,11 @@ export class Upload {
   payer?: User;
 
   @Column('text')
-  kind: PictureKind;
+  kind: PictureKind | FileKind;
+
+  /** Of a file: what its owner called it. */
+  @Column('text', { name: 'file_name', default: '' })
+  fileName: string;
 
   @Column('integer', { name: 'size_bytes' })
   sizeBytes: number;

@@ -11,3 +11,9 @@ export class UploadImageInput {
   @Field(() => ImageKindEnum, { description: 'What the picture is for. It decides the size and who may open it.' })
   kind: ImageKind;
 }
+
+@InputType({ description: 'A file for the page of a card.' })
+export class UploadFileInput {
+  @Field(() => UploadScalar, { description: 'A PDF of at most 10 MB, or an MP4 or WebM video of at most 50 MB.' })
+  file: ReceivedFile;
+}

@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { QUOTAS, quotaReached, type TokenScope } from '@tessera/domain';
 import { type EntityManager, In } from 'typeorm';
+import { contentTypeOf } from '../../infra/files/file-store.ts';
 import { addJob } from '../../infra/jobs.ts';
 import { announcePublicChange } from '../../infra/response-cache.ts';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import type { Image } from '../../kernel/graphql/image.types.ts';
-import type { ReceivedFile } from '../../kernel/graphql/multipart.ts';
+import { type ReceivedFile, wholeBytes } from '../../kernel/graphql/multipart.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { TokenRules, User, Users } from '../identity/index.ts';
+import { readFileType, tidyFileName } from './file-content.ts';
 import { type PictureKind, reencode } from './picture.ts';
 import { Upload } from './upload.entity.ts';
 import type { UploadImageInput } from './upload.inputs.ts';
-import type { ImageKind } from './upload.types.ts';
+import type { ImageKind, UploadedFile } from './upload.types.ts';
 
 const SCOPES: Record<ImageKind, TokenScope> = {
   PHOTO: 'cards:write',
@@ -38,11 +40,36 @@ export async function uploadImage(context: Context, viewer: Viewer, input: Uploa
   return picture;
 }
 
+/** Stores a PDF or a video for a card's page. UNSUPPORTED_MEDIA_TYPE or PAYLOAD_TOO_LARGE on `file`, CONFLICT at the quota. */
+export async function uploadFile(
+  context: Context,
+  viewer: Viewer,
+  { file }: { file: ReceivedFile },
+): Promise<UploadedFile> {
+  TokenRules.assertScopes(viewer, ['cards:write']);
+  await context.rateLimits.consume('uploadByViewer', viewer.id);
+  const { kind, ending } = await readFileType(file);
+  const key = `${randomBytes(16).toString('hex')}.${ending}`;
+  const sizeBytes = file.spooled?.sizeBytes ?? file.bytes.length;
+  const fileName = tidyFileName(file.name, ending);
+  await context.files.write(key, file.spooled?.path ?? file.bytes);
+  try {
+    await inTransaction(context.db, (tx) => noteUpload(tx, { key, kind, sizeBytes, fileName }, { ownerId: viewer.id }));
+  } catch (error) {
+    await context.files.remove(key);
+    throw error;
+  }
+  return { url: `/uploads/${key}`, name: fileName, contentType: contentTypeOf(key), sizeBytes };
+}
+
 /** A picture whose file is in the store. */
 export interface StoredPicture extends Image {
   key: string;
   kind: PictureKind;
 }
+
+type NewUpload = Pick<Upload, 'key' | 'kind' | 'sizeBytes'> &
+  Partial<Pick<Upload, 'widthPx' | 'heightPx' | 'fileName'>>;
 
 /** Writes the picture anew into the store, for the caller to note whose it is. Counts as an upload of the viewer. */
 export async function storePicture(
@@ -51,26 +78,26 @@ export async function storePicture(
   { file, kind }: { file: ReceivedFile; kind: PictureKind },
 ): Promise<StoredPicture> {
   await context.rateLimits.consume('uploadByViewer', viewer.id);
-  const { bytes, widthPx, heightPx } = await reencode(file.bytes, kind, context.request.address);
+  const { bytes, widthPx, heightPx } = await reencode(wholeBytes(file), kind, context.request.address);
   const key = `${randomBytes(16).toString('hex')}.webp`;
   await context.files.write(key, bytes);
   return { key, kind, url: `/uploads/${key}`, widthPx, heightPx, sizeBytes: bytes.length };
 }
 
 /**
- * Assigns a stored picture to its owner; no one can open it before that. CONFLICT if the quota that it counts in has no room for
+ * Assigns a stored picture or file to its owner; no one can open it before that. CONFLICT if the quota that it counts in has no room for
  * it.
  */
 export async function noteUpload(
   tx: EntityManager,
-  picture: StoredPicture,
+  upload: NewUpload,
   owner: { ownerId: string } | { organizationId?: string; payerId: string | null },
 ): Promise<void> {
   const payerId = 'ownerId' in owner ? owner.ownerId : owner.payerId;
   // Two at once would both see room for one more.
-  if (payerId && (await Users.lockUser(tx, payerId))) await assertRoom(tx, payerId, picture.sizeBytes);
-  const { key, kind, sizeBytes, widthPx, heightPx } = picture;
-  await tx.insert(Upload, { key, kind, sizeBytes, widthPx, heightPx, ...owner });
+  if (payerId && (await Users.lockUser(tx, payerId))) await assertRoom(tx, payerId, upload.sizeBytes);
+  const { key, kind, sizeBytes, widthPx, heightPx, fileName } = upload;
+  await tx.insert(Upload, { key, kind, sizeBytes, widthPx, heightPx, fileName, ...owner });
 }
 
 async function assertRoom(tx: EntityManager, userId: string, sizeBytes: number): Promise<void> {

@@ -29,7 +29,7 @@ export function registerGraphQL(app: FastifyInstance, { executor, playground, ap
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
-    config: { takesForm: true },
+    config: { takesForm: true, takesLongFile: ({ operations = '' }) => /\buploadFile\b/.test(operations) },
     preHandler: async (request, reply) => {
       // The playground shows the operation in the address, but doesn't run it.
       if (playground.isWanted(request)) return;

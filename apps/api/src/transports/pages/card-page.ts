@@ -24,6 +24,7 @@ import {
   regionFor,
   type ShownContact,
   type ShownWork,
+  type StoredFiles,
   shownBlocks,
   shownContacts,
   shownWorks,
@@ -66,6 +67,8 @@ export interface FoundCard {
   data: CardData;
   preview: CardPreview;
   works: ShownWork[];
+  /** What is known of the files that its blocks lead to; absent where nobody looked. */
+  files?: StoredFiles;
   /** What visitors may leave; null while that is switched off. */
   exchange: ExchangeRules | null;
 }
@@ -158,7 +161,7 @@ export function cardPageProps({ env }: Pick<Context, 'env'>, found: FoundCard, r
   const { card, owner, path, works, exchange } = found;
   const { data, preview } = readCard(found, reader);
   const others = listOtherLanguages(found, { read: data.language, search: reader.search });
-  const blocks = shownBlocks(data);
+  const blocks = shownBlocks(data, found.files);
   const isTranslated = data.language !== found.data.language;
   return {
     id: card.id,

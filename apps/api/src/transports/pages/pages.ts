@@ -8,6 +8,7 @@ import {
   type MissingCardProps,
   pageTitle,
   SUPPORT_META,
+  storedFileKeys,
   YEARLY_DISCOUNT_META,
 } from '@tessera/domain';
 import { LANGUAGE_TAGS, type LanguageTag, type Message, msg } from '@tessera/texts';
@@ -17,6 +18,7 @@ import type { Env } from '../../infra/settings/env.ts';
 import { bareAddress } from '../../infra/settings/values.ts';
 import type { Services } from '../../kernel/context.ts';
 import { createPreviews, type Previews } from '../../modules/previews/index.ts';
+import { findStoredFiles } from '../../modules/uploads/index.ts';
 import { readPageLanguage } from '../http/page-language.ts';
 import { readPath, redirectMoved, withoutSentenceEnd } from '../http/redirect.ts';
 import { sessionCookie } from '../http/request-context.ts';
@@ -35,6 +37,7 @@ import { mustBeFresh, registerPwa } from './pwa.ts';
 import { type Site, sendHtml } from './site.ts';
 import { APP_ADDRESSES, describePage, hasToken, isIndexed, SITE_ADDRESSES } from './site-map.ts';
 import { registerTestPaymentPages } from './test-payment-pages.ts';
+import { allowVideos } from './video-policy.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -229,13 +232,15 @@ function withOrigin(jsonLd: object, origin: string): object {
   return JSON.parse(JSON.stringify(jsonLd).replaceAll('{origin}', () => origin)) as object;
 }
 
-function sendCard(
+async function sendCard(
   { services, site: anySite, previews }: CardPages,
   found: FoundCard,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ) {
   const site = anySite.in(readPageLanguage(request, reply));
-  const data = cardPageProps(services, found, readReader(site, request));
+  const files = await findStoredFiles(services, storedFileKeys(found.data));
+  const data = cardPageProps(services, { ...found, files }, readReader(site, request));
+  allowVideos(reply, data.blocks ?? []);
   const body = site.render('card', data);
   return sendHtml(reply, site.document('card', cardHead(services, found, { data, previews, site }), { body }));
 }

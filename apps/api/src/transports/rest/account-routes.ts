@@ -169,6 +169,20 @@ const accounts: Row[] = [
     answer: selected('uploadImage.image', { '*': named('UploadedImage') }),
     body: ({ uploadImage: { image } }) => image,
   }),
+  row({
+    method: 'post',
+    path: '/api/uploads/files',
+    operation: graphql(`
+      mutation RestUploadFile($input: UploadFileInput!) {
+        uploadFile(input: $input) { file { url name contentType sizeBytes } }
+      }
+    `),
+    files: input('file'),
+    takesLongFile: true,
+    status: 201,
+    answer: selected('uploadFile.file', { '*': named('UploadedFile') }),
+    body: ({ uploadFile: { file } }) => file,
+  }),
 ];
 
 const accountLife: Row[] = [

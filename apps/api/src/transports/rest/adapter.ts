@@ -26,7 +26,11 @@ export function registerRest(app: FastifyInstance, executor: Executor): void {
     app.route({
       method: row.method,
       url: row.path,
-      config: { ignoresBearer: row.ignoresBearer, takesForm: takesFile(row) },
+      config: {
+        ignoresBearer: row.ignoresBearer,
+        takesForm: takesFile(row),
+        ...(row.takesLongFile && { takesLongFile: () => true }),
+      },
       handler: (request, reply) => answer({ executor, row, request, reply }),
       onSend: settleUnread,
     });

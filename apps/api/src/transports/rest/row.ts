@@ -54,6 +54,8 @@ interface RowDefinition<Data, Variables> {
   takes?: Takes;
   /** Files of the form. Every row without takes JSON alone, which no page of another site can send. */
   files?: Takes;
+  /** Whether the file may be as long as a video. */
+  takesLongFile?: true;
   /** Parts of the input that are always the same. */
   fixed?: Readonly<Record<string, unknown>>;
   /** Objects of the body, with an example of each: a field that the example lacks is refused by name. */
@@ -86,6 +88,7 @@ export interface Row {
   query: Takes;
   takes: Takes;
   files: Takes;
+  takesLongFile: boolean;
   fixed: Readonly<Record<string, unknown>>;
   bodyShapes: Record<string, object>;
   ignoresBearer: boolean;
@@ -113,7 +116,14 @@ export function graphql<const Text extends string>(text: Text): (typeof document
 /** One REST route: an operation of the schema, how its words differ, and what it answers. */
 export function row<Data, Variables>(definition: RowDefinition<Data, Variables>): Row {
   const { method, path, operation, id = null, params: renamed = {}, query = {}, takes = {}, files = {} } = definition;
-  const { fixed = {}, bodyShapes = {}, ignoresBearer = false, status = 200, answer = null } = definition;
+  const {
+    fixed = {},
+    bodyShapes = {},
+    ignoresBearer = false,
+    status = 200,
+    answer = null,
+    takesLongFile = false,
+  } = definition;
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const params = names.map((name) => [name, { to: renamed[name] ?? (method === 'get' ? name : `input.${name}`) }]);
   const { body = () => ({}), version: toVersion, location: toPath, whole = () => null } = definition;
@@ -121,7 +131,21 @@ export function row<Data, Variables>(definition: RowDefinition<Data, Variables>)
   const version = toVersion ? (data: unknown) => toVersion(data as Data) : null;
   const location = toPath ? (data: unknown) => toPath(data as Data) : null;
   return {
-    ...{ method, path, operation, id, query, takes, files, fixed, bodyShapes, ignoresBearer, status, answer },
+    ...{
+      method,
+      path,
+      operation,
+      id,
+      query,
+      takes,
+      files,
+      takesLongFile,
+      fixed,
+      bodyShapes,
+      ignoresBearer,
+      status,
+      answer,
+    },
     ...{ version, location, params: Object.fromEntries(params) as Takes },
     whole: (data) => whole(data as Data),
     body: (data, language) => body(data as Data, language),

@@ -80,7 +80,7 @@ async function tryCopy(
     const kept = inTransaction(db, async (tx) => {
       const { widthPx, heightPx } = picture;
       const sizeBytes = picture.bytes.length;
-      await noteUpload(tx, { key, kind: 'COPY', url: copyUrl, widthPx, heightPx, sizeBytes }, { payerId });
+      await noteUpload(tx, { key, kind: 'COPY', widthPx, heightPx, sizeBytes }, { payerId });
       await note(tx, { url, copyUrl, problem: '' });
     });
     await kept.catch(async (error: unknown) => {

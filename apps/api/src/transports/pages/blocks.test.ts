@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
+
+let server: TestServer;
+let owner: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await server.register('Asha Rao');
+});
+afterAll(() => server.close());
+
+async function openCard(blocks: object[]) {
+  const data = { name: 'Asha Rao', email: 'asha@example.com', blocks };
+  const body = { title: 'Blocks', data, visibility: 'PUBLIC' };
+  const { status, body: made } = await server.rest('POST', '/api/cards', { body, as: owner });
+  expect(status, JSON.stringify(made)).toBe(201);
+  const response = await fetch(server.origin + (made.card as { path: string }).path);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  const directives = policy.split(';').map((one) => one.trim().split(' '));
+  const sources = Object.fromEntries(directives.map(([name, ...all]) => [name, all]));
+  return { page: await response.text(), sources };
+}
+
+test('a page gets the blocks in their order, with addresses that are safe to follow', async () => {
+  const { page } = await openCard([
+    { kind: 'text', title: 'हमारे बारे में', text: '</script><script>alert(1)</script>' },
+    { kind: 'button', title: 'Write', url: 'asha@example.com' },
+    { kind: 'divider' },
+  ]);
+  expect(page).toMatch(/"blocks":\[\{"kind":"text","title":"हमारे बारे में".*"kind":"button".*"kind":"divider"/);
+  expect(page).toContain('"url":"mailto:asha@example.com"');
+  expect(page).not.toContain('<script>alert');
+});
+
+test('a page may load nothing from elsewhere but the players of its own videos', async () => {
+  const plain = await openCard([{ kind: 'link', title: 'Film', url: 'https://youtu.be/dQw4w9WgXcQ' }]);
+  expect([plain.sources['frame-src'], plain.sources['media-src']]).toEqual([["'self'"], undefined]);
+  const { page, sources } = await openCard([
+    { kind: 'video', url: 'https://youtu.be/dQw4w9WgXcQ' },
+    { kind: 'video', url: 'https://youtu.be/aqz-KE-bpKQ' },
+    { kind: 'video', url: 'https://vimeo.com/76979871' },
+    { kind: 'video', url: 'https://films.example:8443/a;b/c d.mp4' },
+  ]);
+  expect(sources['frame-src']).toEqual(["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com']);
+  expect(sources['media-src']).toEqual(["'self'", 'https://films.example:8443']);
+  expect(sources['script-src']?.join(' ')).not.toContain('youtube');
+  // Posters come from this server.
+  expect(page).toContain(
+    `"src":"/uploads/copy?of=${encodeURIComponent('https://i.ytimg.com/vi/dQw4w9WgXcQ/hqdefault.jpg')}"`,
+  );
+  // The next page has its own policy.
+  expect((await openCard([])).sources['frame-src']).toEqual(["'self'"]);
+});

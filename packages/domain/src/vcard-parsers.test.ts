@@ -71,6 +71,15 @@ const card = fc
     website: fc.constantFrom('', 'https://example.com/a,b;c?d="e"', 'आशा.example'),
     address: text,
     tags: fc.array(short, { maxLength: 5 }),
+    blocks: fc.array(
+      fc.record({
+        kind: fc.constantFrom('link', 'map', 'text'),
+        title: short,
+        text: short,
+        url: fc.constantFrom('', 'https://example.com/b,c;d', 'tel:+4989123', 'javascript:alert(1)'),
+      }),
+      { maxLength: 2 },
+    ),
     socials: fc.record(Object.fromEntries(SOCIAL_NETWORKS.map((name) => [name, fc.oneof(mobile, short)]))),
     extra: fc.record({
       personal: fc.record({ resAddress: text, pincode: short, birthDate: isoDay, anniversaryDate: isoDay }),
@@ -122,6 +131,81 @@ describe('three independent parsers', () => {
   );
 });
 
+test.each<VcardVersion>(['3.0', '4.0'])(
+  'agree about all labelled ways to reach the person, and all blocks that lead somewhere, in version %s',
+  (version) => {
+    const data = fillCardData({
+      ...{ name: 'Asha Rao', language: 'en' },
+      phones: [
+        { label: 'work', value: '+918012345678' },
+        { label: 'Assistant वर्षा', value: '+919876543210' },
+      ],
+      emails: [
+        { label: 'work', value: 'asha@rao.example' },
+        { label: 'Press', value: 'press@rao.example' },
+      ],
+      websites: [
+        { label: '', value: 'https://rao.example' },
+        { label: 'Shop', value: 'https://shop.example/a,b' },
+      ],
+      addresses: [
+        { label: 'work', value: '12 Lake Road\nPune', map: '' },
+        { label: 'Atelier', value: 'Rua 5; Goa', map: '' },
+      ],
+      blocks: [
+        { kind: 'text', title: 'About us', text: 'We build; slowly.' },
+        { kind: 'link', title: 'Our book', url: 'https://rao.example/book', icon: 'book' },
+        { kind: 'button', title: 'Write', url: 'mailto:asha@rao.example' },
+        { kind: 'gallery', pictures: [{ imageUrl: '/uploads/0123456789abcdef0123456789abcdef.webp', alt: '' }] },
+        { kind: 'video', title: 'A walk', url: 'https://youtu.be/dQw4w9WgXcQ' },
+        { kind: 'file', title: 'Portfolio', url: '/uploads/0123456789abcdef0123456789abcdef.pdf' },
+        { kind: 'calendar', title: 'Book a call', url: 'https://calendly.com/asha' },
+        { kind: 'map', title: 'Studio', text: '12 Lake Road\nPune' },
+        { kind: 'testimonial', title: 'Ravi', text: 'She listens.', caption: 'CEO' },
+        { kind: 'divider' },
+      ],
+    });
+    const file = vcf(data, version);
+    const [reference, ...others] = [readByVcf(file), readByIcal(file), readByVcard4(forVcard4(file))];
+    for (const name of ['tel', 'email', 'url', 'adr', 'x-ablabel', 'note']) {
+      for (const other of others) expect(other.get(name), name).toEqual(reference.get(name));
+    }
+    const values = (name: string) => (reference.get(name) ?? []).map((parts) => parts.filter(Boolean).join(' '));
+    expect(values('tel')).toEqual(['+918012345678', '+919876543210']);
+    expect(values('email')).toEqual(['asha@rao.example', 'press@rao.example']);
+    expect(values('adr')).toEqual(['12 Lake Road\nPune', 'Rua 5; Goa']);
+    expect(values('note')).toEqual(['About us\nWe build; slowly.\n“She listens.” — Ravi, CEO']);
+    expect(values('url')).toEqual([
+      ...['https://rao.example', 'https://shop.example/a,b', 'https://rao.example/book', 'mailto:asha@rao.example'],
+      ...['https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+      ...['https://tessera.test/uploads/0123456789abcdef0123456789abcdef.pdf', 'https://calendly.com/asha'],
+      'https://www.google.com/maps/search/?api=1&query=12%20Lake%20Road%20Pune',
+    ]);
+    // Each label stands in the group of what it names, for Apple and Google.
+    expect(labelled(file)).toEqual({
+      ...{ 'Assistant वर्षा': '+919876543210', Press: 'press@rao.example', Shop: 'https://shop.example/a,b' },
+      ...{ Atelier: ';;Rua 5\\; Goa;;;;', 'Our book': 'https://rao.example/book', Write: 'mailto:asha@rao.example' },
+      ...{ 'A walk': 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'Book a call': 'https://calendly.com/asha' },
+      Portfolio: 'https://tessera.test/uploads/0123456789abcdef0123456789abcdef.pdf',
+      'Studio · 12 Lake Road Pune': 'https://www.google.com/maps/search/?api=1&query=12%20Lake%20Road%20Pune',
+    });
+  },
+);
+
+/** What each label in own words names, by its group. */
+function labelled(file: string): Record<string, string> {
+  const lines = unfold(file)
+    .split('\r\n')
+    .map((line) => /^(item\d+)\.([\w-]+)[^:]*:(.*)$/su.exec(line) ?? []);
+  const labels = lines.filter(([, , name]) => name === 'X-ABLabel');
+  return Object.fromEntries(
+    labels.map(([, group, , label = '']) => {
+      const [, , , value = ''] = lines.find(([, own, name]) => own === group && name !== 'X-ABLabel') ?? [];
+      return [label, value];
+    }),
+  );
+}
+
 /** Where the two others read something else than the reference, apart from their known faults. */
 function differences(file: string, read: ReadVcard, counts: { compared: number; skipped: number }): object[] {
   const encoded = encodedValues(file);
@@ -138,7 +222,9 @@ function differences(file: string, read: ReadVcard, counts: { compared: number; 
   for (const [name, values] of read) {
     values.forEach((parts, index) => {
       const raw = encoded.get(name)?.[index] ?? '';
-      compare('ical.js', name, [byIcal.get(name)?.[index], parts], icalMisreads(parts));
+      // It leaves labels as they are written.
+      const meant = name === 'x-ablabel' ? [raw] : parts;
+      compare('ical.js', name, [byIcal.get(name)?.[index], meant], icalMisreads(parts));
       compare('vcard4', name, [byVcard4?.get(name)?.[index], parts], !byVcard4 || vcard4Misreads(name, parts, raw));
     });
   }
@@ -159,6 +245,7 @@ function readAll(line: string): string[][] {
 describe('what the comparison leaves out are faults of the parsers', () => {
   test.each<[string, string, string[]]>([
     ['an escaped backslash at the end of a part hides the separator behind it', 'CATEGORIES:a\\\\,b', ['a\\', 'b']],
+    ['a label is not unescaped', 'X-ABLabel:a\\,b', ['a,b']],
   ])('ical.js: %s', (_, line, meant) => {
     const [reference, ical, vcard4] = readAll(line);
     expect(reference).toEqual(meant);
@@ -191,7 +278,9 @@ function expectOwnValues(read: ReadVcard, data: CardData): void {
   const one = (value: string) => (carried(value) === '' ? undefined : [[carried(value)]]);
   expect(read.get('fn')).toEqual([[carried(preview.name || preview.title)]]);
   expect(read.get('title')).toEqual(one(preview.role));
-  expect(read.get('note')).toEqual(one([preview.tagline, preview.message].filter(Boolean).join('\n')));
+  const blocks = (data.blocks ?? []).filter(({ kind }) => kind === 'text');
+  const said = blocks.map(({ title, text }) => [title.trim(), text.trim()].filter(Boolean).join('\n'));
+  expect(read.get('note')).toEqual(one([preview.tagline, preview.message, ...said].filter(Boolean).join('\n')));
   expect(read.get('tel')).toEqual(one(preview.phone));
   expect(read.get('uid')?.[0]?.[0]).toContain(UID);
   expect(read.get('categories')).toEqual(preview.tags.length > 0 ? [preview.tags.map(carried)] : undefined);

@@ -190,7 +190,7 @@ function blockLines({ sourceUrl }: VcardSource, visible: CardData, nextGroup: ()
   return shownBlocks(visible).flatMap(({ kind, title, text, url, file }) => {
     if (!url) return [];
     const item = nextGroup();
-    const label = kind === 'map' ? [title, text].filter(Boolean).join(', ') : title || (file?.name ?? '');
+    const label = kind === 'map' ? [title, text].filter(Boolean).join(' · ') : title || (file?.name ?? '');
     // Uploaded files have an address on this server.
     return [`${item}.URL:${absoluteUrl(url, sourceUrl)}`, ...textLine(`${item}.X-ABLabel`, toLine(label))];
   });

@@ -1147,53 +1147,53 @@ export type LeaveGroupInput = {
 
 /** What a link has as its picture. */
 export type LinkIcon =
-  /** The icon “book”. */
+  /** For a publication, a blog or a guide. */
   | 'BOOK'
-  /** The icon “briefcase”. */
+  /** For jobs and services. */
   | 'BRIEFCASE'
-  /** The icon “calendar”. */
+  /** For dates and bookings. */
   | 'CALENDAR'
-  /** The icon “camera”. */
+  /** For photos. */
   | 'CAMERA'
-  /** The icon “cart”. */
+  /** For a shop. */
   | 'CART'
-  /** The icon “code”. */
+  /** For software. */
   | 'CODE'
-  /** The icon “coffee”. */
+  /** For an invitation to meet, or a tip. */
   | 'COFFEE'
-  /** The icon “download”. */
+  /** For a file to save. */
   | 'DOWNLOAD'
-  /** The icon “gift”. */
+  /** For an offer or a voucher. */
   | 'GIFT'
-  /** The icon “globe”. */
+  /** For a website. */
   | 'GLOBE'
-  /** The icon “graduation”. */
+  /** For courses. */
   | 'GRADUATION'
-  /** The icon “heart”. */
+  /** For a cause or a donation. */
   | 'HEART'
-  /** The icon “home”. */
+  /** For a house or a room. */
   | 'HOME'
-  /** The icon “mail”. */
+  /** For a letter or a newsletter. */
   | 'MAIL'
-  /** The icon “message”. */
+  /** For a chat. */
   | 'MESSAGE'
-  /** The icon “mic”. */
+  /** For a podcast or a talk. */
   | 'MIC'
-  /** The icon “music”. */
+  /** For songs and albums. */
   | 'MUSIC'
-  /** The icon “newspaper”. */
+  /** For press and news. */
   | 'NEWSPAPER'
-  /** The icon “phone”. */
+  /** For a call. */
   | 'PHONE'
-  /** The icon “pin”. */
+  /** For a place. */
   | 'PIN'
-  /** The icon “play”. */
+  /** For a video. */
   | 'PLAY'
-  /** The icon “star”. */
+  /** For reviews. */
   | 'STAR'
-  /** The icon “ticket”. */
+  /** For an event’s tickets. */
   | 'TICKET'
-  /** The icon “utensils”. */
+  /** For a menu or a table. */
   | 'UTENSILS';
 
 /** How large a logo is drawn. */

@@ -30,10 +30,34 @@ const BlockKindEnum = defineEnum('BlockKind', BLOCK_KINDS, {
   },
 });
 
-const icons = Object.fromEntries(LINK_ICONS.map((icon) => [icon, `The icon “${icon}”.`]));
 export const LinkIconEnum = defineEnum('LinkIcon', LINK_ICONS, {
   description: 'What a link has as its picture.',
-  values: icons as Record<LinkIcon, string>,
+  values: {
+    globe: 'For a website.',
+    book: 'For a publication, a blog or a guide.',
+    calendar: 'For dates and bookings.',
+    cart: 'For a shop.',
+    camera: 'For photos.',
+    music: 'For songs and albums.',
+    mic: 'For a podcast or a talk.',
+    newspaper: 'For press and news.',
+    gift: 'For an offer or a voucher.',
+    heart: 'For a cause or a donation.',
+    star: 'For reviews.',
+    ticket: 'For an event’s tickets.',
+    download: 'For a file to save.',
+    pin: 'For a place.',
+    play: 'For a video.',
+    briefcase: 'For jobs and services.',
+    graduation: 'For courses.',
+    code: 'For software.',
+    coffee: 'For an invitation to meet, or a tip.',
+    utensils: 'For a menu or a table.',
+    home: 'For a house or a room.',
+    message: 'For a chat.',
+    phone: 'For a call.',
+    mail: 'For a letter or a newsletter.',
+  },
 });
 export const LINK_ICON = 'Of a LINK. Null for the first letter of its site.';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { QUOTAS, SECURITY_EVENT_KINDS, securityEventText, VISIBILITIES } from '@tessera/domain';
+import { FILE_LIMITS, QUOTAS, SECURITY_EVENT_KINDS, securityEventText, VISIBILITIES } from '@tessera/domain';
 import { say } from '@tessera/texts';
 import { buildSchema, getNamedType, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
@@ -136,6 +136,9 @@ test('what may be uploaded is documented as it is checked', () => {
   expect(images).toContain('const MAX_INTERLACED_PIXELS = 12_000_000;');
   expect(read('apps/api/src/kernel/graphql/multipart.ts')).toContain('const MAX_FILE_BYTES = 5 * 1024 * 1024;');
   expect(rules).toContain('JPEG, PNG and WebP up to 5 MB and 50 megapixels (12 if they are progressive or interlaced)');
+  const megabytes = (bytes: number) => `${bytes / 1024 ** 2} MB`;
+  expect(rules).toContain(`a PDF of up to ${megabytes(FILE_LIMITS.documentBytes)}`);
+  expect(rules).toContain(`MP4 or WebM video of up to ${megabytes(FILE_LIMITS.videoBytes)}`);
 });
 
 test('what takes long is documented with its bounds', () => {

@@ -113,6 +113,14 @@ test('makes one by GraphQL, and is told what is left', async () => {
   expect(output()).toContain(`${server.origin}/${owner.segment}/tiles`);
 });
 
+test('puts a file and a text on the page of a card', async () => {
+  const output = start('quickstart#Add blocks to its page', 'ts');
+  await expect.poll(output, PATIENCE).toMatch(/^http\S+\n$/);
+  const page = await (await fetch(output().trim())).text();
+  expect(page).toContain('"title":"About us","text":"We build houses that keep cool without machines."');
+  expect(page).toMatch(/"file":\{"name":"Price list","type":"PDF","sizeBytes":\d+\}/);
+});
+
 test('lets an agent list cards, by curl and by the protocol’s own client', async () => {
   const { total } = await countCards();
   const shown = Math.min(total, 5);

@@ -7,8 +7,8 @@ import { AppError, FILE_LIMITS } from '@tessera/domain';
 import { msg } from '@tessera/texts';
 import type { FastifyRequest } from 'fastify';
 
-/** 5 MB, as promised beside every picture field. What is longer is kept on the disk. */
-const MEMORY_BYTES = 5 * 1024 * 1024;
+/** 5 MB, as promised beside every picture field. A longer one, where that may be, goes over the disk. */
+const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
 export interface ReceivedFile {
   /** As the client called it; never used as a path. */
@@ -27,7 +27,7 @@ export interface SpooledFile {
 
 /** PAYLOAD_TOO_LARGE unless the file is in memory as a whole. */
 export function wholeBytes({ bytes, spooled }: ReceivedFile): Buffer {
-  if (spooled) throw tooLarge(MEMORY_BYTES);
+  if (spooled) throw tooLarge(MAX_FILE_BYTES);
   return bytes;
 }
 
@@ -71,10 +71,10 @@ async function readParts(request: FastifyRequest): Promise<MultipartForm> {
   const form: MultipartForm = { texts: {}, files: {} };
   const { takesLongFile } = request.routeOptions.config;
   try {
-    const limits = { fileSize: takesLongFile ? FILE_LIMITS.videoBytes : MEMORY_BYTES, files: 1, fields: 8 };
+    const limits = { fileSize: takesLongFile ? FILE_LIMITS.videoBytes : MAX_FILE_BYTES, files: 1, fields: 8 };
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file') {
-        const most = takesLongFile?.(form.texts) ? FILE_LIMITS.videoBytes : MEMORY_BYTES;
+        const most = takesLongFile?.(form.texts) ? FILE_LIMITS.videoBytes : MAX_FILE_BYTES;
         form.files[part.fieldname] = await readFile(request, part, most);
       } else form.texts[part.fieldname] = String(part.value);
     }
@@ -99,7 +99,7 @@ async function readFile(
       sizeBytes += chunk.length;
       if (sizeBytes > most) continue;
       hash.update(chunk);
-      if (sizeBytes > MEMORY_BYTES) spool ??= await openSpool(request, head);
+      if (sizeBytes > MAX_FILE_BYTES) spool ??= await openSpool(request, head);
       if (spool) await spool.handle.write(chunk);
       else head.push(chunk);
     }
@@ -131,7 +131,7 @@ function tooLarge(mostBytes: number): AppError {
 function toAppError(error: unknown): unknown {
   if (error instanceof AppError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : '';
-  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(MEMORY_BYTES);
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(MAX_FILE_BYTES);
   if (typeof code === 'string' && code.startsWith('FST_')) {
     return new AppError('BAD_USER_INPUT', msg('This form could not be read.'), { file: msg('Send one file.') });
   }

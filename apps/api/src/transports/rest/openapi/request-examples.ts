@@ -33,7 +33,16 @@ export const REQUEST_EXAMPLES: Readonly<Record<string, object>> = {
   testWebhook: { event: 'card_created' },
   patchContact: { ...PERSON, phone: '+351211234567' },
   updateCard: { ...CARD, version: 1 },
-  patchCard: { data: { role: 'Potter' } },
+  patchCard: {
+    data: {
+      role: 'Potter',
+      blocks: [
+        { kind: 'text', title: 'About the studio', text: 'We build houses that keep cool without machines.' },
+        { kind: 'button', title: 'Book a visit', url: 'https://cal.example.com/asha' },
+        { kind: 'video', title: 'The court house', url: 'https://vimeo.com/76979871' },
+      ],
+    },
+  },
   shareCard: { mode: 'link' },
   recordCardEvent: { kind: 'view', channel: 'qr' },
   setListings: { categories: ['Architecture', 'Ceramics'] },

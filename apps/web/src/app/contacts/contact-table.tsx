@@ -105,13 +105,14 @@ function Row({ contact, ...choosing }: RowProps) {
         <div className="flex min-w-0 flex-1 items-center gap-3">
           <FaceTick contact={contact} {...choosing} />
           {/* The row holds controls as well: those keep their sides whatever the name is written in. */}
-          <div className="min-w-0 flex-1">
+          <div className="relative grid min-h-11 min-w-0 flex-1 content-center">
             <Link
               to={paths.contactDetails(id)}
               dir="auto"
-              className="hit block truncate font-medium text-ink hover:underline max-md:text-base"
+              // A tap on either line leads there.
+              className="font-medium text-ink after:absolute after:inset-0 hover:underline max-md:text-base"
             >
-              {title}
+              <span className="block truncate">{title}</span>
             </Link>
             {role && (
               <span dir="auto" className="block truncate text-sm text-ink-2 max-md:hidden">

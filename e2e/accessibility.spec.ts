@@ -177,7 +177,7 @@ const screens: Record<Visitor, Screen[]> = {
     {
       name: 'delete question of a contact',
       path: () => `/dashboard/contacts/${contactId}`,
-      reach: dialog(/^Delete$/, 'alertdialog'),
+      reach: tileAct('Delete', 'alertdialog'),
     },
     { name: 'listings', path: '/dashboard/cards/listings', reach: heading('Listings') },
     { name: 'marketplace', path: '/dashboard/marketplace', reach: text('Black stone and champagne') },

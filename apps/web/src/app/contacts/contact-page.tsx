@@ -1,18 +1,16 @@
 import { useContactPageQuery } from '@tessera/client';
-import { contactTitle, formatPhone } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { Button, buttonClass, EmptyState, Skeleton } from '@tessera/ui';
+import { buttonClass, EmptyState, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ErrorNotice } from '../../parts/feedback/error-notice.tsx';
-import { ScreenHead } from '../../parts/screen/screen-head.tsx';
 import { LONE_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { ContactFacts } from './contact-facts.tsx';
+import { ContactHead } from './contact-head.tsx';
 import { ContactHistory } from './contact-history.tsx';
 import { ContactDeals } from './deals/contact-deals.tsx';
-import { DeleteContact } from './delete-contact.tsx';
 import type { PageContact } from './page-contact.ts';
 import { PastMerges } from './past-merges.tsx';
 import { Reminders } from './reminders.tsx';
@@ -38,9 +36,6 @@ export function ContactPage() {
 
 function Details({ contact, onChanged }: { contact: PageContact; onChanged: () => void }) {
   const [isEditing, setIsEditing] = useState(false);
-  const { role, company, user } = contact;
-  const title = contactTitle({ ...contact, phone: formatPhone(contact.phone) });
-  const note = [role, company === title ? '' : company].filter(Boolean).join(', ');
   return (
     <>
       <p className="mb-4 text-sm">
@@ -48,29 +43,15 @@ function Details({ contact, onChanged }: { contact: PageContact; onChanged: () =
           {t('All contacts')}
         </Link>
       </p>
-      <ScreenHead
-        title={title}
-        note={note}
-        actions={
-          <>
-            {user && (
-              <Link to={paths.openDirect(user.id)} className={buttonClass('primary')}>
-                {t('Message')}
-              </Link>
-            )}
-            <Button onClick={() => setIsEditing(true)}>{t('Edit')}</Button>
-            <DeleteContact id={contact.id} title={title} />
-          </>
-        }
-      />
+      <ContactHead contact={contact} onEdit={() => setIsEditing(true)} />
       <PastMerges merges={contact.merges} onUndone={onChanged} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-14 gap-y-10">
         <ContactFacts contact={contact} />
         <div className="grid content-start gap-10">
-          <TeamContact contactId={contact.id} />
           <ContactDeals contactId={contact.id} />
           <Reminders contact={contact} onChanged={onChanged} />
           <ContactHistory contact={contact} />
+          <TeamContact contactId={contact.id} />
         </div>
       </div>
       {isEditing && <ContactDialog contact={contact} onClose={() => setIsEditing(false)} />}

@@ -32,7 +32,7 @@ const origins = [{ __typename: 'ContactFieldOrigin', field: 'email', source: 'SA
 const whole = (changes: object = {}) => ({
   ...line('k1', edited),
   ...{ source: 'SAVED_CARD', createdAt: AT, updatedAt: AT, origins, merges: [], exchanges: [], reminders: [] },
-  user: { __typename: 'User', id: 'u2', path: '/u/fay' },
+  user: { __typename: 'User', id: 'u2', path: '/u/fay', avatarUrl: null },
   cards: [{ __typename: 'SavedCard', savedAt: AT, share: { __typename: 'Share', id: 's1', mode: 'IN_APP' }, card }],
   activity: [
     { __typename: 'ContactActivity', kind: 'OPENED', at: AT, card: { ...card, id: 'c1', title: 'Mine' } },
@@ -204,7 +204,10 @@ describe('a contact', () => {
     open(address, { 'GraphQL ContactPage': () => json({ data: { contact: whole() } }) });
     expect(await screen.findByRole('heading', { name: 'Fay Friend', level: 1 })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '+91 98765 43210' })).toHaveAttribute('href', 'tel:+919876543210');
-    expect(screen.getByRole('link', { name: 'Message' })).toHaveAttribute('href', paths.openDirect('u2'));
+    const act = (name: string) => screen.getByRole('link', { name });
+    expect(act('Message')).toHaveAttribute('href', paths.openDirect('u2'));
+    expect(act('Call')).toHaveAttribute('href', 'tel:+919876543210');
+    expect(act('Email')).toHaveAttribute('href', 'mailto:fay@example.com');
     const section = (name: string) => within(screen.getByRole('region', { name }));
     expect(section('How you met').getByText('Messe')).toBeInTheDocument();
     expect(section('How you met').getAllByText(/a saved card/)).toHaveLength(2);
@@ -243,8 +246,9 @@ describe('a contact', () => {
         return json({ data: { deleteContact: { deletedContactId: 'k1' } } });
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    await user.click(screen.getByRole('button', { name: 'Delete contact' }));
+    await user.click(await screen.findByRole('button', { name: 'More for Fay Friend' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete contact' }));
     expect(await screen.findByText('Contact deleted')).toBeInTheDocument();
     expect([path(), asked('DeleteContact')]).toEqual([paths.contacts, [{ input: { id: 'k1' } }]]);
     expect(await screen.findByText('No contacts yet.')).toBeInTheDocument();

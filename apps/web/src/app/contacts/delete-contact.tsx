@@ -7,9 +7,16 @@ import { paths } from '../../paths.ts';
 import { DeleteQuestion } from './delete-question.tsx';
 import { dropLists } from './use-contacts.ts';
 
+interface DeleteContactProps {
+  id: string;
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
 /** Deletes the contact after a question, and goes back to the list. */
-export function DeleteContact({ id, title }: { id: string; title: string }) {
-  const [remove, { loading }] = useDeleteContactMutation({ update: dropLists });
+export function DeleteContact({ id, title, isOpen, onClose }: DeleteContactProps) {
+  const [remove] = useDeleteContactMutation({ update: dropLists });
   const navigate = useNavigate();
   const toast = useToast();
   const confirm = async () => {
@@ -24,9 +31,10 @@ export function DeleteContact({ id, title }: { id: string; title: string }) {
   const label = t('Delete contact');
   return (
     <DeleteQuestion
+      isOpen={isOpen}
+      onOpenChange={(isAsking) => !isAsking && onClose()}
       question={t('Delete {title}?', { title })}
       confirmLabel={label}
-      isBusy={loading}
       onConfirm={confirm}
     />
   );

@@ -1,6 +1,7 @@
 import { useDeleteContactsMutation } from '@tessera/client';
 import { t } from '@tessera/texts';
-import { useToast } from '@tessera/ui';
+import { Button, useToast } from '@tessera/ui';
+import { useState } from 'react';
 import { errorText } from '../../data/errors/error-text.ts';
 import { DeleteQuestion } from './delete-question.tsx';
 import { AFTER_CONTACT_CHANGE } from './use-contacts.ts';
@@ -9,6 +10,7 @@ import type { Selection } from './use-selection.ts';
 /** Deletes the selected contacts after a question that says how many they are. */
 export function DeleteSelected({ selection: { count, selected, clear } }: { selection: Selection }) {
   const [remove, { loading }] = useDeleteContactsMutation(AFTER_CONTACT_CHANGE);
+  const [isAsking, setIsAsking] = useState(false);
   const toast = useToast();
   const confirm = async () => {
     try {
@@ -22,11 +24,17 @@ export function DeleteSelected({ selection: { count, selected, clear } }: { sele
   };
   const label = t('{count, plural, one {Delete one contact} other {Delete # contacts}}', { count });
   return (
-    <DeleteQuestion
-      question={t('{count, plural, one {Delete one contact?} other {Delete # contacts?}}', { count })}
-      confirmLabel={label}
-      isBusy={loading}
-      onConfirm={confirm}
-    />
+    <>
+      <Button variant="danger" isBusy={loading} onClick={() => setIsAsking(true)}>
+        {t('Delete')}
+      </Button>
+      <DeleteQuestion
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        question={t('{count, plural, one {Delete one contact?} other {Delete # contacts?}}', { count })}
+        confirmLabel={label}
+        onConfirm={confirm}
+      />
+    </>
   );
 }

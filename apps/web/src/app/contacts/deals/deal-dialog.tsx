@@ -5,13 +5,14 @@ import {
   useCreateDealMutation,
   useUpdateDealMutation,
 } from '@tessera/client';
-import { DEAL_LIMITS, DEAL_STAGE_NAMES, DEAL_STAGES, listCurrencies, MESSAGES } from '@tessera/domain';
+import { DEAL_LIMITS, DEAL_STAGE_NAMES, DEAL_STAGES, type DealStage, listCurrencies, MESSAGES } from '@tessera/domain';
 import { say, sayAll, t } from '@tessera/texts';
 import { Button, Dialog, Notice, SelectField, TextAreaField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { Controller, type UseFormReturn, useForm } from 'react-hook-form';
 import { errorText } from '../../../data/errors/error-text.ts';
 import { ownRegion } from '../../../locale/own-region.ts';
+import { ContactChoice } from './contact-choice.tsx';
 import { type DealOrigin, keepDraft, readDraft } from './deal-draft.ts';
 import { type DealForm, emptyForm, readForm, toForm, toFormErrors } from './deal-form.ts';
 import { DealHistory } from './deal-history.tsx';
@@ -20,14 +21,16 @@ import { DeleteDeal } from './delete-deal.tsx';
 import { AFTER_DEAL_CHANGE } from './use-deals.ts';
 
 export interface DealDialogProps extends DealOrigin {
-  /** Without one a new deal is opened with the contact or the lead. */
+  /** Without one a new deal is opened: with the contact or the lead, or with whom the person chooses. */
   deal?: DealLineFragment;
+  /** Where a new deal begins; NEW without. */
+  stage?: DealStage;
   onClose: () => void;
 }
 
 /** Opens a deal, or changes one. */
-export function DealDialog({ deal, contactId, leadId, onClose }: DealDialogProps) {
-  const empty = () => readDraft({ contactId, leadId }) ?? emptyForm(ownRegion() === 'IN' ? 'INR' : 'USD');
+export function DealDialog({ deal, stage, contactId, leadId, onClose }: DealDialogProps) {
+  const empty = () => readDraft({ contactId, leadId }) ?? emptyForm(ownRegion() === 'IN' ? 'INR' : 'USD', stage);
   const defaultValues = deal ? toForm(deal) : empty();
   const form = useForm<DealForm>({ defaultValues });
   const { submit, failure } = useSave(form, { deal, contactId, leadId, onClose });
@@ -36,6 +39,7 @@ export function DealDialog({ deal, contactId, leadId, onClose }: DealDialogProps
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={deal ? t('Edit deal') : t('Create deal')}>
       <form onSubmit={submit} noValidate className="grid gap-5">
         {failure && <Notice tone="bad">{failure}</Notice>}
+        {!deal && !contactId && !leadId && <WithWhom form={form} />}
         <Fields form={form} />
         <div className="flex flex-wrap justify-end gap-2.5">
           {deal && <DeleteDeal deal={deal} onDeleted={onClose} />}
@@ -50,6 +54,18 @@ export function DealDialog({ deal, contactId, leadId, onClose }: DealDialogProps
       {deal && <DealPayment id={deal.id} />}
       {deal && <DealHistory id={deal.id} />}
     </Dialog>
+  );
+}
+
+function WithWhom({ form: { control } }: { form: UseFormReturn<DealForm> }) {
+  return (
+    <Controller
+      control={control}
+      name="contact"
+      render={({ field: { value, onChange }, fieldState: { error } }) => (
+        <ContactChoice value={value} onChange={onChange} error={error?.message} />
+      )}
+    />
   );
 }
 
@@ -125,7 +141,7 @@ function useSave(
     if (Object.keys(errors).length > 0) return mark(sayAll(errors));
     try {
       if (deal) await update({ variables: { input: { ...input, id: deal.id, version: deal.version } } });
-      else await create({ variables: { input: { ...input, contactId, leadId } } });
+      else await create({ variables: { input: { ...input, contactId: contactId ?? values.contact?.id, leadId } } });
       toast(deal ? t('Deal saved') : t('Deal opened'));
       onClose();
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { DealLineFragment } from '@tessera/client';
 import { checkNewDeal, type DealStage, decimalValue, readValue } from '@tessera/domain';
 import { msg, type Text } from '@tessera/texts';
+import type { ChosenContact } from './contact-choice.tsx';
 
 /** What the form holds: the value as it is typed, the day as YYYY-MM-DD or ''. */
 export interface DealForm {
@@ -10,21 +11,23 @@ export interface DealForm {
   stage: DealStage;
   expectedOn: string;
   note: string;
+  /** With whom a new deal is, where nothing else says it. */
+  contact: ChosenContact | null;
 }
 
 /** A new deal, in the currency of the person's region. */
-export function emptyForm(currency: string): DealForm {
-  return { name: '', value: '', currency, stage: 'NEW', expectedOn: '', note: '' };
+export function emptyForm(currency: string, stage: DealStage = 'NEW'): DealForm {
+  return { name: '', value: '', currency, stage, expectedOn: '', note: '', contact: null };
 }
 
 /** A deal as the form shows it. */
 export function toForm({ name, valueMinor, currency, stage, expectedOn, note }: DealLineFragment): DealForm {
   const value = valueMinor === 0 ? '' : decimalValue(valueMinor, currency).replace(/\.0+$/, '');
-  return { name, value, currency, stage, expectedOn: expectedOn ?? '', note };
+  return { name, value, currency, stage, expectedOn: expectedOn ?? '', note, contact: null };
 }
 
 /** What the form says, as the API takes it, or what is wrong with its fields. No value is 0. */
-export function readForm({ value, expectedOn, ...said }: DealForm) {
+export function readForm({ value, expectedOn, contact: _chosen, ...said }: DealForm) {
   const valueMinor = value.trim() === '' ? 0 : readValue(value, said.currency);
   const input = { ...said, valueMinor: valueMinor ?? 0, expectedOn: expectedOn || null };
   const { errors } = checkNewDeal(input);
@@ -33,6 +36,10 @@ export function readForm({ value, expectedOn, ...said }: DealForm) {
 }
 
 /** The form's field of each of the API's. */
-export function toFormErrors({ valueMinor, ...errors }: Record<string, Text>): Record<string, Text> {
-  return valueMinor === undefined ? errors : { ...errors, value: valueMinor };
+export function toFormErrors({ valueMinor, contactId, ...errors }: Record<string, Text>): Record<string, Text> {
+  return {
+    ...errors,
+    ...(valueMinor !== undefined && { value: valueMinor }),
+    ...(contactId && { contact: contactId }),
+  };
 }

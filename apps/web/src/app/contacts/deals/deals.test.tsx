@@ -67,12 +67,45 @@ const column = (name: string) => within(screen.getByRole('region', { name: new R
 
 beforeEach(signInAsAsha);
 
-test('without deals the screen says what one is, and where to open it', async () => {
+test('without deals the screen says what one is, and begins one', async () => {
   open(paths.deals, []);
   expect(await screen.findByText('No deals yet.')).toBeInTheDocument();
   expect(screen.getByText(/A deal is business with a contact/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Choose a contact' })).toHaveAttribute('href', paths.contacts);
+  expect(screen.getByRole('button', { name: 'Create deal' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Deals' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a deal is begun in its column, with a contact who is searched, and nothing is sent without one', async () => {
+  const line = (id: string, name: string) => ({
+    ...{ __typename: 'Contact', id, name, company: 'Acme', role: '', email: '', phone: '', tags: [] },
+    ...{ lastActivityAt: AT, user: null },
+  });
+  const { user, sent } = open(paths.deals, [deal('1')], {
+    'GraphQL Contacts': ({ body }) => {
+      const { query } = body as { query: string };
+      const found = [line('k1', 'Fay Friend'), line('k2', 'आशा राव')].filter(({ name }) => name.includes(query));
+      return json({ data: { contacts: { ...toConnection('Contact', found), totalCount: found.length } } });
+    },
+    'GraphQL CreateDeal': ({ body }) => {
+      const { input } = body as { input: { contactId?: string } };
+      const fields = { contactId: 'Choose the contact or the lead that the deal is with.' };
+      if (!input.contactId) return refusal('BAD_USER_INPUT', 'Please check the marked fields.', fields);
+      return json({ data: { createDeal: { deal: deal('2', { ...input, contactName: 'आशा राव' }) } } });
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Create deal: Proposal' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create deal' }));
+  await user.type(dialog.getByLabelText('Name'), 'Tiles');
+  await user.click(dialog.getByRole('button', { name: 'Create deal' }));
+  expect(await dialog.findByText('Choose the contact or the lead that the deal is with.')).toBeVisible();
+  await user.type(dialog.getByLabelText('Contact'), 'आशा');
+  await user.click(await dialog.findByRole('button', { name: /आशा राव/ }));
+  expect(dialog.getByRole('button', { name: 'Change the contact' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Create deal' }));
+  expect(await screen.findByText('Deal opened')).toBeInTheDocument();
+  expect(sent('CreateDeal').at(-1)).toEqual({
+    input: expect.objectContaining({ contactId: 'k2', stage: 'PROPOSAL', name: 'Tiles' }),
+  });
 });
 
 test('the board has a column for each stage, with its deals, their number and what they are worth', async () => {

@@ -1,16 +1,17 @@
 import { type DealLineFragment, useDealPaymentQuery, useDealTotalsQuery } from '@tessera/client';
+import type { DealStage } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { buttonClass, Skeleton } from '@tessera/ui';
+import { Button, buttonClass, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { ErrorNotice } from '../../../parts/feedback/error-notice.tsx';
 import { ChoiceToggle } from '../../../parts/forms/choice-toggle.tsx';
 import { EmptyUnderTabs } from '../../../parts/lists/empty-under-tabs.tsx';
 import { ListError } from '../../../parts/lists/list-error.tsx';
-import { paths } from '../../../paths.ts';
 import { ContactsHead } from '../contacts-head.tsx';
 import { DealBoard } from './deal-board.tsx';
 import { DealDialog } from './deal-dialog.tsx';
+import { dropDraft, readDraft } from './deal-draft.ts';
 import { DealTable } from './deal-table.tsx';
 import { useLivePayments } from './use-deals.ts';
 
@@ -25,6 +26,8 @@ export function Deals() {
   const { data, error, refetch } = useDealTotalsQuery({ fetchPolicy: 'cache-and-network' });
   const [query, setQuery] = useSearchParams();
   const [edited, setEdited] = useState<DealLineFragment | null>(null);
+  // What was typed before the person upgraded waits for them.
+  const [created, setCreated] = useState<DealStage | null>(() => readDraft({})?.stage ?? null);
   const isTable = query.get('view') === 'table';
   const linkedId = query.get('deal');
   const totals = data?.dealTotals;
@@ -53,10 +56,19 @@ export function Deals() {
       </ContactsHead>
       {!data && error && <ListError error={error} onRetry={() => void refetch().catch(() => {})} />}
       {!data && !error && <BoardSkeleton />}
-      {isEmpty && <NoDeals />}
-      {totals && !isEmpty && !isTable && <DealBoard totals={totals} onOpen={setEdited} />}
+      {isEmpty && <NoDeals onCreate={() => setCreated('NEW')} />}
+      {totals && !isEmpty && !isTable && <DealBoard totals={totals} onOpen={setEdited} onCreate={setCreated} />}
       {totals && !isEmpty && isTable && <DealTable totals={totals} onOpen={setEdited} />}
       {edited && <DealDialog deal={edited} onClose={() => setEdited(null)} />}
+      {created && (
+        <DealDialog
+          stage={created}
+          onClose={() => {
+            dropDraft();
+            setCreated(null);
+          }}
+        />
+      )}
       {!edited && linkedId && <LinkedDeal id={linkedId} onClose={() => setQuery({}, { replace: true })} />}
     </>
   );
@@ -73,20 +85,17 @@ function LinkedDeal({ id, onClose }: { id: string; onClose: () => void }) {
   return data?.deal ? <DealDialog deal={data.deal} onClose={onClose} /> : null;
 }
 
-function NoDeals() {
+function NoDeals({ onCreate }: { onCreate: () => void }) {
   return (
     <EmptyUnderTabs
       title={t('No deals yet.')}
       action={
-        <Link to={paths.contacts} className={buttonClass('primary')}>
-          {t('Choose a contact')}
-        </Link>
+        <Button variant="primary" onClick={onCreate}>
+          {t('Create deal')}
+        </Button>
       }
     >
-      {t(
-        'A deal is business with a contact: an order, a project or a sale. Open a contact and choose “{create}” to follow it from the first conversation to won or lost.',
-        { create: t('Create deal') },
-      )}
+      {t('A deal is business with a contact: an order, a project or a sale. Follow it from the first conversation on.')}
     </EmptyUnderTabs>
   );
 }

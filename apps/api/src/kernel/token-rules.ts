@@ -18,4 +18,6 @@ export function registerTokenRules(added: TokenRules): void {
     for (const name of names.trim().split(/\s+/)) TOKEN_RULES[name] = rule;
 }
 
-registerTokenRules({ any: 'Query.errorCodes Query.node Query.nodes Viewer.id Node PageInfo Image Receipt' });
+registerTokenRules({
+  any: 'Query.errorCodes Query.node Query.nodes Viewer.id Node PageInfo Image UploadedFile Receipt',
+});

@@ -88,15 +88,19 @@ function shortenAll(properties: Record<string, JsonSchema>, depth: number): Reco
   return Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, shorten(one, depth)]));
 }
 
-/** Agents are told of a card's lists of contacts alone, and not of the specified single fields that are views of them. */
+/** Agents are told of a card's lists of contacts and not of the single fields that are views of them, and of no colours. */
 function withoutSingleFields(schema: JsonSchema, path = ''): JsonSchema {
   if (!schema.properties) return schema;
   const isCard = path !== '' || 'phones' in schema.properties;
   const entries = Object.entries(schema.properties).map(([name, one]) => [`${path}${name}`, name, one] as const);
   const kept = entries.filter(([at]) => !isCard || !isSingleField(at));
   const properties = kept.map(([at, name, one]) => [name, isCard ? withoutSingleFields(one, `${at}.`) : one]);
-  return { ...schema, properties: Object.fromEntries(properties) };
+  const { design } = schema.properties;
+  return { ...schema, properties: { ...Object.fromEntries(properties), ...(isCard && design && { design: DESIGN }) } };
 }
+
+/** Colours and layouts take two pages to describe, and agents hand on those of another card. */
+const DESIGN: JsonSchema = { type: 'object', description: 'How the card looks, as `get_card` gives it.' };
 
 /** A length, alone or at the end of a sentence. */
 const LENGTH = /^At most [\d,]+(?: characters)?[.;]$|(?:,| of) at most [\d,]+ characters(?=[.;]$)/;

@@ -1,8 +1,9 @@
-import { NO_SESSION, SESSION_HEADER } from '@tessera/domain';
+import { BLOCK_KINDS, checkCardData, linkedPictures, NO_SESSION, SESSION_HEADER } from '@tessera/domain';
 import type { GraphQLObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_ACCOUNT } from '../../infra/settings/demo-account.ts';
 import { REQUIRES_PROOF } from '../../kernel/graphql/requires-proof.ts';
+import { Card } from '../../modules/cards/card.entity.ts';
 import { toProofDocument } from '../../testing/proof-operations.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { createSchema } from '../schema.ts';
@@ -37,6 +38,27 @@ test('the demo account has cards and three groups with people, and is filled in 
     { name: 'Expo 2026 booth', memberCount: 4, viewerRole: 'OWNER' },
   ]);
 });
+
+test('its cards are right and have a block of each kind, and nothing on their pages is of another site', async () => {
+  const cards = await server.services.db.manager.find(Card, { order: { createdAt: 'DESC' } });
+  const own = cards.filter(({ data }) => data.name === 'Asha Rao');
+  expect(own.map(({ data }) => checkCardData(data).errors)).toEqual(own.map(() => ({})));
+  const kinds = own.flatMap(({ data }) => (data.blocks ?? []).map(({ kind }) => kind));
+  expect(new Set(kinds)).toEqual(new Set(BLOCK_KINDS));
+  expect(own.flatMap(({ data }) => linkedPictures(data))).toEqual([]);
+  const page = await fetch(`${server.origin}/asha-rao/principal`);
+  expect(page.headers.get('content-security-policy')).not.toMatch(/youtube|vimeo/);
+  const text = await page.text();
+  const files = [...text.matchAll(/\/uploads\/[0-9a-f]{32}\.\w+/g)].map(([url]) => url);
+  const types = await Promise.all([...new Set(files)].map(async (url) => readType(url)));
+  expect(types.sort()).toEqual(['200 application/pdf', ...Array(3).fill('200 image/webp'), '200 video/webm']);
+  expect(text).toContain('"file":{"name":"How we work","type":"PDF","sizeBytes":');
+});
+
+async function readType(url: string): Promise<string> {
+  const { status, headers } = await fetch(server.origin + url);
+  return `${status} ${headers.get('content-type')}`;
+}
 
 test('the playground gets its token, and a page that keeps a cookie or signs somebody else in gets none', async () => {
   const stranger = await server.register('Lena Berg');

@@ -9,10 +9,11 @@ import { featureOwnCategory } from '../../modules/explore/listing.service.ts';
 import { Credential } from '../../modules/identity/users/credential.entity.ts';
 import { User } from '../../modules/identity/users/user.entity.ts';
 import { DEMO_PLAN, fillBilling, fillTemplates } from './demo-billing.ts';
-import { DEMO_CARDS } from './demo-cards.ts';
+import { DEMO_PHONE, demoCards } from './demo-cards.ts';
 import { fillContacts } from './demo-contacts.ts';
 import { fillDeals } from './demo-deals.ts';
 import { fillFigures, makeRoomForFigures } from './demo-figures.ts';
+import { storeDemoFiles } from './demo-files.ts';
 import { fillGroups } from './demo-groups.ts';
 import { fillMessages } from './demo-messages.ts';
 import { fillTeam } from './demo-team.ts';
@@ -20,7 +21,8 @@ import { fillTeam } from './demo-team.ts';
 const VISIBILITIES: Visibility[] = ['PUBLIC', 'UNLISTED', 'PRIVATE'];
 
 /** Fills a database that has no person yet with the demo account; leaves any other alone. Whether the account is there. */
-export async function fillDemo({ db, passwords }: Pick<Services, 'db' | 'passwords'>): Promise<boolean> {
+export async function fillDemo(services: Pick<Services, 'db' | 'files' | 'passwords'>): Promise<boolean> {
+  const { db, passwords } = services;
   if (await db.manager.existsBy(User, {})) return db.manager.existsBy(User, { email: DEMO_ACCOUNT.email });
   const passwordHash = await passwords.hash(DEMO_ACCOUNT.password);
   await makeRoomForFigures(db);
@@ -31,7 +33,7 @@ export async function fillDemo({ db, passwords }: Pick<Services, 'db' | 'passwor
       email: DEMO_ACCOUNT.email,
       fullName: 'Asha Rao',
       emailConfirmedAt: new Date(),
-      phone: DEMO_CARDS[0]?.phones[0]?.value ?? '',
+      phone: DEMO_PHONE,
       phoneConfirmedAt: new Date(),
       handle: 'asha-rao',
       about: 'Architect in Bengaluru. Houses that keep cool without machines.',
@@ -40,7 +42,8 @@ export async function fillDemo({ db, passwords }: Pick<Services, 'db' | 'passwor
     });
     await tx.insert(Credential, { userId, passwordHash });
     const cards: Card[] = [];
-    for (const [index, data] of [...DEMO_CARDS.entries()].reverse()) {
+    const datas = demoCards(await storeDemoFiles(tx, services, userId));
+    for (const [index, data] of [...datas.entries()].reverse()) {
       // The first shall be the newest, which lists show first.
       cards.unshift(
         await insertCard(tx, userId, { data, visibility: VISIBILITIES[index] ?? 'PRIVATE', plan: DEMO_PLAN }),

@@ -155,7 +155,8 @@ test.each<VcardVersion>(['3.0', '4.0'])(
       blocks: [
         { kind: 'text', title: 'About us', text: 'We build; slowly.' },
         { kind: 'link', title: 'Our book', url: 'https://rao.example/book', icon: 'book' },
-        { kind: 'button', title: 'Write', url: 'mailto:asha@rao.example' },
+        { kind: 'button', title: 'Write', url: 'mailto:studio@rao.example' },
+        { kind: 'link', title: 'Already among the websites', url: 'https://shop.example/a,b' },
         { kind: 'gallery', pictures: [{ imageUrl: '/uploads/0123456789abcdef0123456789abcdef.webp', alt: '' }] },
         { kind: 'video', title: 'A walk', url: 'https://youtu.be/dQw4w9WgXcQ' },
         { kind: 'file', title: 'Portfolio', url: '/uploads/0123456789abcdef0123456789abcdef.pdf' },
@@ -176,7 +177,7 @@ test.each<VcardVersion>(['3.0', '4.0'])(
     expect(values('adr')).toEqual(['12 Lake Road\nPune', 'Rua 5; Goa']);
     expect(values('note')).toEqual(['About us\nWe build; slowly.\n“She listens.” — Ravi, CEO']);
     expect(values('url')).toEqual([
-      ...['https://rao.example', 'https://shop.example/a,b', 'https://rao.example/book', 'mailto:asha@rao.example'],
+      ...['https://rao.example', 'https://shop.example/a,b', 'https://rao.example/book', 'mailto:studio@rao.example'],
       ...['https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
       ...['https://tessera.test/uploads/0123456789abcdef0123456789abcdef.pdf', 'https://calendly.com/asha'],
       'https://www.google.com/maps/search/?api=1&query=12%20Lake%20Road%20Pune',
@@ -184,7 +185,7 @@ test.each<VcardVersion>(['3.0', '4.0'])(
     // Each label stands in the group of what it names, for Apple and Google.
     expect(labelled(file)).toEqual({
       ...{ 'Assistant वर्षा': '+919876543210', Press: 'press@rao.example', Shop: 'https://shop.example/a,b' },
-      ...{ Atelier: ';;Rua 5\\; Goa;;;;', 'Our book': 'https://rao.example/book', Write: 'mailto:asha@rao.example' },
+      ...{ Atelier: ';;Rua 5\\; Goa;;;;', 'Our book': 'https://rao.example/book', Write: 'mailto:studio@rao.example' },
       ...{ 'A walk': 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'Book a call': 'https://calendly.com/asha' },
       Portfolio: 'https://tessera.test/uploads/0123456789abcdef0123456789abcdef.pdf',
       'Studio · 12 Lake Road Pune': 'https://www.google.com/maps/search/?api=1&query=12%20Lake%20Road%20Pune',

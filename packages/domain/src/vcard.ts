@@ -185,10 +185,13 @@ function socialLines({ socials }: CardPreview, nextGroup: () => string): string[
   });
 }
 
-/** Blocks that lead somewhere, as labelled links. */
+/** Blocks that lead somewhere, as labelled links; not where a website or profile of the card already leads. */
 function blockLines({ sourceUrl }: VcardSource, visible: CardData, nextGroup: () => string): string[] {
+  const websites = shownContacts(visible).filter(({ kind }) => kind === 'websites');
+  const known = new Set([...websites.map(({ href }) => href), ...cardPreview(visible).socials.map(({ url }) => url)]);
   return shownBlocks(visible).flatMap(({ kind, title, text, url, file }) => {
-    if (!url) return [];
+    if (!url || known.has(url)) return [];
+    known.add(url);
     const item = nextGroup();
     const label = kind === 'map' ? [title, text].filter(Boolean).join(' · ') : title || (file?.name ?? '');
     // Uploaded files have an address on this server.

@@ -43,6 +43,8 @@ const ARROWS: Record<string, { axis: Axis; sign: number }> = {
   ArrowDown: { axis: 'y', sign: 1 },
 };
 const KEY_ZOOM: Record<string, number> = { '+': 1.1, '=': 1.1, '-': 1 / 1.1, _: 1 / 1.1 };
+/** Squares of two greys, on which dark, white and transparent parts of a picture are seen in either scheme. */
+const GROUND = 'bg-[repeating-conic-gradient(#d3d0ca_0_25%,#bfbcb5_0_50%)] bg-size-[1rem_1rem]';
 const FRAME_HINT = t('Drag it, or use the arrow keys. Only the part inside the frame is shown.');
 /** Invisible sliders take the keys, so that a screen reader says where the picture is. */
 const AXES = [
@@ -93,13 +95,13 @@ export function FramedCropDialog({ frames, onWhole, ...props }: FramedCropDialog
           ))}
         </fieldset>
         {chosen?.aspect ? (
-          <Crop key={chosen.name} {...props} shape="rect" aspect={chosen.aspect} />
+          <Crop key={chosen.name} {...props} shape="rect" aspect={chosen.aspect} ground={GROUND} />
         ) : (
           <>
             <img
               src={picture.url}
               alt={t('The picture that you chose')}
-              className="mx-auto h-40 w-full max-w-80 rounded-md bg-stage object-contain"
+              className={`mx-auto h-40 w-full max-w-80 rounded-md object-contain ${GROUND}`}
             />
             <Answer {...{ isBusy, failure, onCancel }} onUse={onWhole} />
           </>
@@ -130,7 +132,14 @@ function Answer({ isBusy, failure, onCancel, onUse }: AnswerProps) {
   );
 }
 
-function Crop({ picture: { image, url }, shape, onCropped, ...props }: CropDialogProps) {
+/** `ground` is the class of what lies behind the picture. */
+function Crop({
+  picture: { image, url },
+  shape,
+  onCropped,
+  ground = 'bg-stage',
+  ...props
+}: CropDialogProps & { ground?: string }) {
   const { aspect = image.naturalWidth / image.naturalHeight } = props;
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -154,13 +163,13 @@ function Crop({ picture: { image, url }, shape, onCropped, ...props }: CropDialo
   return (
     <>
       <div
-        className="relative mx-auto w-full max-w-80 overflow-hidden rounded-md bg-stage has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass-fill"
+        className={`relative mx-auto w-full max-w-80 overflow-hidden rounded-md has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass-fill ${ground}`}
         style={{ aspectRatio: aspect }}
       >
         <Cropper
           {...{ image: url, aspect, crop, zoom, cropShape: shape, objectFit: 'cover', showGrid: false }}
           {...{ maxZoom: MOST_ZOOM, disableAutomaticStylesInjection: true }}
-          classes={{ cropAreaClassName: 'text-veil!' }}
+          classes={{ cropAreaClassName: 'text-veil!', mediaClassName: 'max-w-none!' }}
           cropperProps={{ tabIndex: -1 }}
           onCropChange={setCrop}
           onZoomChange={setZoom}

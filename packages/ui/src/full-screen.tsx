@@ -29,7 +29,7 @@ export function FullScreen({ title, onClose, onKeyDown, children }: FullScreenPr
           <div className="flex items-center justify-between ps-5 pe-2 pt-2">
             <Radix.Title className="text-md font-medium">{title}</Radix.Title>
             <Radix.Close asChild>
-              <IconButton label={t('Close')} className="text-[#17191e]">
+              <IconButton label={t('Close')} className="text-[#17191e]! hover:bg-[#f3e9d6]!">
                 <X aria-hidden="true" />
               </IconButton>
             </Radix.Close>

@@ -18,6 +18,9 @@ import { useWakeLock } from './use-wake-lock.ts';
 
 const ShareDialog = deferred(async () => (await import('./share-dialog.tsx')).ShareDialog);
 
+/** The dark scheme's button would be white on white. */
+const ON_WHITE = 'bg-[#17191e]! text-[#faf7f1]!';
+
 export interface ShowCodeProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -135,7 +138,12 @@ interface StepProps {
 
 function Step({ label, isOff, onStep, children }: StepProps) {
   return (
-    <IconButton label={label} disabled={isOff} onClick={onStep} className="text-[#17191e] disabled:invisible">
+    <IconButton
+      label={label}
+      disabled={isOff}
+      onClick={onStep}
+      className="text-[#17191e]! hover:bg-[#f3e9d6]! disabled:invisible"
+    >
       {children}
     </IconButton>
   );
@@ -199,6 +207,7 @@ function ClosedCode({ card }: { card: LocalCard }) {
       </p>
       <Button
         variant="primary"
+        className={ON_WHITE}
         isBusy={busy !== null}
         onClick={() => void save(card.visibility === 'PRIVATE' ? 'UNLISTED' : undefined)}
       >
@@ -214,7 +223,7 @@ function NoCard({ onClose }: { onClose: () => void }) {
   return (
     <div className="grid flex-1 content-center justify-items-center gap-5 px-8 text-center">
       <p>{t('Your card’s QR code will be here. Create your first card, and share it in one tap.')}</p>
-      <Link to={paths.builder()} onClick={onClose} className={buttonClass('primary')}>
+      <Link to={paths.builder()} onClick={onClose} className={`${buttonClass('primary')} ${ON_WHITE}`}>
         {t('New Card')}
       </Link>
     </div>

@@ -39,6 +39,8 @@ export function AddressField({ address }: { address: string }) {
   return (
     <input
       readOnly
+      // Cut at its end in every language.
+      dir="ltr"
       aria-label={t('Address of the card')}
       value={address}
       onFocus={(event) => event.currentTarget.select()}

@@ -41,7 +41,7 @@ try {
   await page.waitForSelector('.card-face');
   await page.evaluate(() => document.fonts.ready);
   const picture = await page.screenshot({ fullPage: true });
-  writeFileSync(file, await sharp(picture).webp({ quality: 60 }).toBuffer());
+  writeFileSync(file, await sharp(picture).webp({ quality: 80, smartSubsample: true }).toBuffer());
   console.log(`${file}: ${picture.length} bytes as PNG`);
   await browser.close();
 } finally {

@@ -22,7 +22,7 @@ function drawCover(from: string, to: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-const WIDE_LOGO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 350 90"><path d="M10 75 45 15 80 75z" fill="#a03a2c"/><text x="95" y="62" font-family="sans-serif" font-weight="700" font-size="44" fill="#222">NORDWERK</text></svg>')}`;
+const WIDE_LOGO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 350 90"><path d="M10 75 45 15 80 75z" fill="#a03a2c"/><text x="95" y="62" font-family="sans-serif" font-weight="700" font-size="44" fill="#222" textLength="245" lengthAdjust="spacingAndGlyphs">NORDWERK</text></svg>')}`;
 
 export interface SheetPerson {
   data: object;

@@ -1,5 +1,6 @@
-import { type CardData, cardPreview, formatPhone, shownContacts, shownWorks } from '@tessera/domain';
+import { type CardData, cardPreview, formatPhone, shownBlocks, shownContacts, shownWorks } from '@tessera/domain';
 import { t } from '@tessera/texts';
+import { Blocks } from './blocks.tsx';
 import { CardHeader } from './card-header.tsx';
 import { ContactList } from './contact-list.tsx';
 import { EventRows } from './event-rows.tsx';
@@ -8,6 +9,7 @@ import { Works } from './works.tsx';
 /** A card's page at the width of a phone. It is a picture: nothing in it can be tapped, and no view is counted. */
 export function PagePreview({ data }: { data: CardData }) {
   const preview = cardPreview(data, formatPhone);
+  const blocks = shownBlocks(data);
   const works = shownWorks(data);
   return (
     <div
@@ -24,6 +26,11 @@ export function PagePreview({ data }: { data: CardData }) {
             <p dir="auto" className="mt-4 whitespace-pre-line [overflow-wrap:anywhere]">
               {preview.message}
             </p>
+          )}
+          {blocks.length > 0 && (
+            <div className="-mx-5 mt-6 last:-mb-5">
+              <Blocks blocks={blocks} preview={preview} />
+            </div>
           )}
           {works.length > 0 && <Works works={works} />}
         </div>

@@ -1,4 +1,4 @@
-import type { CardActionTarget, Visit } from '@tessera/domain';
+import { type CardActionTarget, readVisit, type Visit } from '@tessera/domain';
 
 export type CardEvent = { kind: 'view' } | { kind: 'action'; target: CardActionTarget };
 
@@ -21,4 +21,9 @@ export async function sendEvent(cardId: string, event: CardEvent, visit: Visit):
   } catch {
     // Offline or blocked: such a view is not counted, and the visitor need not hear of it.
   }
+}
+
+/** Counts a tap on the card whose page this is. */
+export function sendTap(cardId: string, target: CardActionTarget): void {
+  void sendEvent(cardId, { kind: 'action', target }, readVisit(location.search));
 }

@@ -1,7 +1,8 @@
-import type { CardActionTarget, CardLanguage, CardPageProps, CardPreview } from '@tessera/domain';
+import type { CardLanguage, CardPageProps, CardPreview } from '@tessera/domain';
 import { readVisit } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, buttonClass, Chip, IconButton } from '@tessera/ui';
+import { clsx } from 'clsx';
 import { QrCode as QrIcon } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { CardHeader } from '../../parts/card-view/card-header.tsx';
@@ -10,7 +11,7 @@ import { EventRows } from '../../parts/card-view/event-rows.tsx';
 import { listTags } from '../../parts/card-view/preview-texts.ts';
 import { QrDialog } from '../../parts/card-view/qr-dialog.tsx';
 import { ShareButton } from '../../parts/card-view/share-button.tsx';
-import { sendEvent } from '../../parts/card-view/visit.ts';
+import { sendEvent, sendTap } from '../../parts/card-view/visit.ts';
 import { watchView } from '../../parts/card-view/watch-view.ts';
 import { ExchangeButton } from './exchange-button.tsx';
 import { OpenOutside } from './open-outside.tsx';
@@ -37,7 +38,13 @@ export function CardPage({ card, content }: CardPageDocumentProps) {
         </div>
       }
     >
-      <article className="grid gap-x-12 md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:gap-x-16">
+      <article
+        className={clsx(
+          'grid gap-x-12 md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:gap-x-16',
+          // On wide screens the blocks go on below the head, beside the contacts.
+          card.blocks && 'md:grid-rows-[auto_1fr] md:[&>:nth-child(2)]:row-span-2',
+        )}
+      >
         <div className="min-w-0 max-md:-mx-5 max-md:sm:-mx-8">
           <CardHeader ref={header} preview={preview} language={card.language} />
         </div>
@@ -45,7 +52,7 @@ export function CardPage({ card, content }: CardPageDocumentProps) {
           <Actions card={card} />
           {contactFilePath && <OpenOutside url={url} />}
           {preview.event && <EventRows event={preview.event} filePath={`${card.path}.ics`} />}
-          <ContactList contacts={card.contacts} socials={preview.socials} onTap={(target) => tell(id, target)} />
+          <ContactList contacts={card.contacts} socials={preview.socials} onTap={(target) => sendTap(id, target)} />
           <div className="mt-6 grid min-w-0 grid-cols-1 content-start gap-4">
             <Words preview={preview} />
             {card.others && <OtherLanguages languages={card.others} />}
@@ -149,8 +156,4 @@ function useView(cardId: string, header: RefObject<HTMLElement | null>): void {
     if (!header.current) return;
     return watchView(header.current, () => void sendEvent(cardId, { kind: 'view' }, readVisit(location.search)));
   }, [cardId, header]);
-}
-
-function tell(cardId: string, target: CardActionTarget): void {
-  void sendEvent(cardId, { kind: 'action', target }, readVisit(location.search));
 }

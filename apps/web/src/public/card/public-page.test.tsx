@@ -90,7 +90,9 @@ test('the browser keeps the works that the server sent, without the code that dr
   const onRecoverableError = vi.fn();
   const { KeptContent } = await import('./kept-content.tsx');
   const shown = await act(async () =>
-    hydrateRoot(root, <PublicPage card={portfolio} content={<KeptContent />} />, { onRecoverableError }),
+    hydrateRoot(root, <PublicPage card={portfolio} content={<KeptContent card={portfolio} />} />, {
+      onRecoverableError,
+    }),
   );
   expect(within(root).getAllByRole('img', { name: 'A court' })[0]).toBe(sent);
   expect(onRecoverableError).not.toHaveBeenCalled();

@@ -8,6 +8,7 @@ import {
   displayTitle,
   formatPhone,
   readVisit,
+  shownBlocks,
   shownContacts,
   shownWorks,
   translateCard,
@@ -21,6 +22,8 @@ import { useLocation } from 'react-router-dom';
 import { fromCardData } from '../../../data/card-store/card-mapper.ts';
 import { useSession } from '../../../data/session/session.ts';
 import { CardFace } from '../../card-face/card-face.tsx';
+import { listenToTaps } from '../../card-view/block-taps.ts';
+import { Blocks } from '../../card-view/blocks.tsx';
 import { ContactList } from '../../card-view/contact-list.tsx';
 import { EventRows } from '../../card-view/event-rows.tsx';
 import { listTags, roleLine } from '../../card-view/preview-texts.ts';
@@ -41,13 +44,18 @@ export function CardView({ card, token }: { card: Card; token: string | null }) 
     return translateCard(said, chooseCardLanguage(said, [language, ...navigator.languages]));
   }, [card.data]);
   const preview = cardPreview(data, formatPhone);
+  const blocks = shownBlocks(data);
   const works = shownWorks(data);
   const record = useRecord(card.id, token);
   useView(face, () => record({ kind: 'VIEW' }));
+  const onTap = (target: CardActionTarget) =>
+    record({ kind: 'ACTION', target: target.toUpperCase() as Uppercase<CardActionTarget> });
   const name = preview.name || preview.title;
   return (
     <Frame>
-      <article className="grid gap-x-12 gap-y-7 md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
+      <article
+        className={`grid gap-x-12 gap-y-7 md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] ${blocks.length > 0 ? 'md:grid-rows-[auto_1fr] md:[&>:nth-child(2)]:row-span-2' : ''}`}
+      >
         {/* What the face shows stands beside it as text and links. */}
         <div ref={face} role="img" aria-label={t('Business card of {name}', { name })} className="min-w-0 self-start">
           <CardFace preview={preview} />
@@ -71,16 +79,20 @@ export function CardView({ card, token }: { card: Card; token: string | null }) 
           {preview.event && (
             <EventRows event={preview.event} filePath={card.visibility === 'PRIVATE' ? null : `${card.path}.ics`} />
           )}
-          <ContactList
-            contacts={shownContacts(data, formatPhone)}
-            socials={preview.socials}
-            onTap={(target) => record({ kind: 'ACTION', target: target.toUpperCase() as Uppercase<CardActionTarget> })}
-          />
+          <ContactList contacts={shownContacts(data, formatPhone)} socials={preview.socials} onTap={onTap} />
           <Keep card={card} token={token} />
           <p className="mt-8">
             <BackHome />
           </p>
         </div>
+        {blocks.length > 0 && (
+          <div
+            ref={(element) => (element ? listenToTaps(element, onTap) : undefined)}
+            className="min-w-0 max-md:-mx-5 md:col-start-1"
+          >
+            <Blocks blocks={blocks} preview={preview} />
+          </div>
+        )}
         {works.length > 0 && <Works works={works} />}
       </article>
     </Frame>

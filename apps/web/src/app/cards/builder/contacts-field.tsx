@@ -8,15 +8,23 @@ import {
 } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, IconButton, SelectField, TextAreaField, TextField } from '@tessera/ui';
-import { ArrowDown, ArrowUp, GripVertical, Plus, X } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
 import { get, useController, useFormState } from 'react-hook-form';
 import { ownRegion } from '../../../locale/own-region.ts';
 import { PhoneField } from '../../../parts/forms/phone-field.tsx';
 import type { BuilderValues, ContactPath } from './builder-values.ts';
+import {
+  moveItem,
+  RowArrows,
+  RowGrip,
+  SortableList,
+  SortableRow,
+  type SortableRows,
+  useSortableRows,
+} from './sortable-rows.tsx';
 import { useContactRules } from './team-rules.ts';
 import { LockMark } from './text-fields.tsx';
-import { useRowKeys } from './use-row-keys.ts';
 
 /** An entry while it is edited; only addresses have a map. */
 type Entry = ContactPoint & { map?: string };
@@ -34,58 +42,40 @@ export function ContactsField({ kind }: { kind: ContactKind }) {
   // A number or an address settles that there was none.
   const { field } = useController<BuilderValues, ContactPath>({ name: path, rules: { deps: ['data.phones'] } });
   const { errors } = useFormState<BuilderValues>({ name: path });
-  const [said, setSaid] = useState('');
   const empty: Entry = kind === 'addresses' ? { label: '', value: '', map: '' } : { label: '', value: '' };
   const stored = field.value as Entry[];
   const entries = stored.length > 0 ? stored : [empty];
-  const keys = useRowKeys(entries.length);
   const rules = useContactRules(kind, stored);
   const { add, label, numbered } = WORDS[kind];
-  const nameOf = (at: number) => (at === 0 ? label : numbered(at + 1));
   const change = (next: Entry[]) => field.onChange(next.length === 1 && isEmpty(next[0]) ? [] : next);
-  const mayMove = (from: number, to: number) => {
-    const [first, last] = [Math.min(from, to), Math.max(from, to)];
-    const isLocked = rules.slice(first, last + 1).some((rule) => rule.isLocked);
-    return first >= 0 && last < entries.length && !isLocked;
-  };
-  const move = (from: number, to: number) => {
-    const moved = entries[from];
-    if (!moved || from === to || !mayMove(from, to)) return;
-    keys.move(from, to);
-    field.onChange(entries.toSpliced(from, 1).toSpliced(to, 0, moved));
-    setSaid(
-      t('{title} moved to place {place} of {count}.', { title: nameOf(from), place: to + 1, count: entries.length }),
-    );
-  };
+  const rows = useSortableRows({
+    count: entries.length,
+    nameOf: (at) => (at === 0 ? label : numbered(at + 1)),
+    mayMove: (from, to) => !rules.slice(Math.min(from, to), Math.max(from, to) + 1).some(({ isLocked }) => isLocked),
+    onMove: (from, to) => field.onChange(moveItem(entries, from, to)),
+  });
   const problem = (get(errors, path) as { message?: string } | undefined)?.message;
   return (
     <fieldset className="grid min-w-0 gap-3" onBlur={field.onBlur}>
       <legend className="sr-only">{label}</legend>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
-      <ol className="grid gap-4">
+      <SortableList rows={rows} className="grid gap-4">
         {entries.map((entry, at) => (
           <ContactRow
-            key={keys.list[at]}
-            kind={kind}
-            entry={entry}
-            name={nameOf(at)}
+            key={rows.keyOf(at)}
+            {...{ kind, entry, rows, at }}
+            name={rows.nameOf(at)}
             inputName={`${path}.${at}.value`}
             inputRef={at === 0 ? field.ref : undefined}
-            place={{ at, count: entries.length, mayRise: mayMove(at, at - 1), mayFall: mayMove(at, at + 1) }}
             rule={rules[at] ?? NO_RULE}
             errors={get(errors, `${path}.${at}`)}
             onChange={(changes) => change(entries.with(at, { ...entry, ...changes }))}
-            onMove={(to) => move(at, to)}
-            onDrop={(from) => move(from, at)}
             onRemove={() => {
-              keys.remove(at);
+              rows.forget(at);
               change(entries.toSpliced(at, 1));
             }}
           />
         ))}
-      </ol>
+      </SortableList>
       {problem && <p className="text-sm text-bad">{problem}</p>}
       {entries.length < CARD_LIMITS.entries && !isEmpty(entries.at(-1)) && (
         <Button
@@ -114,29 +104,22 @@ interface ContactRowProps {
   name: string;
   inputName: string;
   inputRef: ((element: HTMLElement | null) => void) | undefined;
-  place: { at: number; count: number; mayRise: boolean; mayFall: boolean };
+  rows: SortableRows;
+  at: number;
   rule: { isLocked: boolean; hint: string | undefined };
   errors: { [Part in keyof Entry]?: { message?: string } } | undefined;
   onChange: (changes: Partial<Entry>) => void;
-  onMove: (to: number) => void;
-  /** Another entry was dropped on this one. */
-  onDrop: (from: number) => void;
   onRemove: () => void;
 }
 
 function ContactRow(props: ContactRowProps) {
-  const { kind, entry, name, place, rule, errors, onChange, onMove, onDrop, onRemove } = props;
-  const { at, count } = place;
-  const dragged = `application/x-${kind}`;
+  const { kind, entry, name, rows, at, rule, errors, onChange, onRemove } = props;
+  const { count } = rows;
   return (
-    <li
+    <SortableRow
+      rows={rows}
+      at={at}
       className={`grid items-start gap-2 ${count > 1 ? 'grid-cols-[minmax(0,1fr)_auto]' : 'sm:grid-cols-[minmax(0,1fr)_9rem]'}`}
-      onDragOver={(event) => event.dataTransfer.types.includes(dragged) && event.preventDefault()}
-      onDrop={(event) => {
-        if (!event.dataTransfer.types.includes(dragged)) return;
-        event.preventDefault();
-        onDrop(Number(event.dataTransfer.getData(dragged)));
-      }}
     >
       <div className={`grid gap-3 ${count > 1 ? 'col-span-2' : ''}`}>
         <ValueInput {...props} />
@@ -167,33 +150,15 @@ function ContactRow(props: ContactRowProps) {
       />
       {count > 1 && (
         <div className="-me-2 flex items-center">
-          <span
-            {...(!rule.isLocked && dragSource(dragged, at))}
-            className="grid size-8 cursor-grab place-items-center text-ink-3 pointer-coarse:hidden"
-          >
-            <GripVertical aria-hidden="true" className="size-4 stroke-[1.6]" />
-          </span>
-          <IconButton label={t('Move {name} up', { name })} disabled={!place.mayRise} onClick={() => onMove(at - 1)}>
-            <ArrowUp aria-hidden="true" />
-          </IconButton>
-          <IconButton label={t('Move {name} down', { name })} disabled={!place.mayFall} onClick={() => onMove(at + 1)}>
-            <ArrowDown aria-hidden="true" />
-          </IconButton>
+          <RowGrip rows={rows} at={at} />
+          <RowArrows rows={rows} at={at} />
           <IconButton label={t('Remove {name}', { name })} disabled={rule.isLocked} onClick={onRemove}>
             <X aria-hidden="true" />
           </IconButton>
         </div>
       )}
-    </li>
+    </SortableRow>
   );
-}
-
-/** What makes the grip the handle of its row. */
-function dragSource(type: string, at: number) {
-  return {
-    draggable: true,
-    onDragStart: ({ dataTransfer }: DragEvent) => dataTransfer.setData(type, String(at)),
-  };
 }
 
 function ValueInput({ kind, entry, name, inputName, inputRef, rule, errors, onChange }: ContactRowProps) {

@@ -9,13 +9,21 @@ import {
 } from '@tessera/domain';
 import { language, t } from '@tessera/texts';
 import { Button, IconButton, SelectField, TextField } from '@tessera/ui';
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { get, useController, useFormState } from 'react-hook-form';
 import { BrandIcon } from '../../../parts/card-view/brand-icon.tsx';
 import type { BuilderValues } from './builder-values.ts';
+import {
+  moveItem,
+  RowArrows,
+  RowGrip,
+  SortableList,
+  SortableRow,
+  type SortableRows,
+  useSortableRows,
+} from './sortable-rows.tsx';
 import { useLockedNetwork } from './team-rules.ts';
-import { useRowKeys } from './use-row-keys.ts';
 
 const PATH = 'data.profiles';
 
@@ -30,50 +38,38 @@ export function ProfilesField() {
   const { field } = useController<BuilderValues, typeof PATH>({ name: PATH });
   const { errors } = useFormState<BuilderValues>();
   const profiles = field.value ?? [];
-  const [said, setSaid] = useState('');
-  const keys = useRowKeys(profiles.length);
-  const list = useRef<HTMLOListElement>(null);
+  const rows = useSortableRows({
+    count: profiles.length,
+    nameOf: (at) => socialLabel(profiles[at]?.network ?? FIRST),
+    onMove: (from, to) => field.onChange(moveItem(profiles, from, to)),
+  });
+  const list = useRef<HTMLFieldSetElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const [isAdded, setIsAdded] = useState(false);
   useEffect(() => {
     if (!isAdded) return;
     setIsAdded(false);
-    list.current?.lastElementChild?.querySelector('select')?.focus();
+    list.current?.querySelector<HTMLElement>('li:last-child select')?.focus();
   }, [isAdded]);
   const problem = (get(errors, PATH) as { message?: string } | undefined)?.message;
-  const move = (from: number, to: number) => {
-    const moved = profiles[from];
-    if (!moved) return;
-    keys.move(from, to);
-    field.onChange(profiles.toSpliced(from, 1).toSpliced(to, 0, moved));
-    const title = socialLabel(moved.network);
-    setSaid(t('{title} moved to place {place} of {count}.', { title, place: to + 1, count: profiles.length }));
-  };
   return (
-    <fieldset className="grid gap-3">
+    <fieldset ref={list} className="grid gap-3">
       <legend className="mb-1.5 text-sm font-medium text-ink-2">{t('More networks')}</legend>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
-      {profiles.length > 0 && (
-        <ol ref={list} className="grid gap-3">
-          {profiles.map((profile, at) => (
-            <ProfileRow
-              key={keys.list[at]}
-              profile={profile}
-              place={{ at, count: profiles.length }}
-              errors={get(errors, `${PATH}.${at}`)}
-              onChange={(changes) => field.onChange(profiles.with(at, { ...profile, ...changes }))}
-              onMove={(to) => move(at, to)}
-              onRemove={() => {
-                keys.remove(at);
-                field.onChange(profiles.toSpliced(at, 1));
-                addButton.current?.focus();
-              }}
-            />
-          ))}
-        </ol>
-      )}
+      <SortableList rows={rows} className="grid gap-3">
+        {profiles.map((profile, at) => (
+          <ProfileRow
+            key={rows.keyOf(at)}
+            {...{ profile, rows, at }}
+            errors={get(errors, `${PATH}.${at}`)}
+            onChange={(changes) => field.onChange(profiles.with(at, { ...profile, ...changes }))}
+            onRemove={() => {
+              rows.forget(at);
+              field.onChange(profiles.toSpliced(at, 1));
+              addButton.current?.focus();
+            }}
+          />
+        ))}
+      </SortableList>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button
           ref={(button: HTMLButtonElement | null) => {
@@ -96,27 +92,20 @@ export function ProfilesField() {
 
 interface ProfileRowProps {
   profile: CardProfile;
-  place: { at: number; count: number };
+  rows: SortableRows;
+  at: number;
   errors: { value?: { message?: string } } | undefined;
   onChange: (changes: Partial<CardProfile>) => void;
-  onMove: (to: number) => void;
   onRemove: () => void;
 }
 
-function ProfileRow({
-  profile: { network, value },
-  place: { at, count },
-  errors,
-  onChange,
-  onMove,
-  onRemove,
-}: ProfileRowProps) {
+function ProfileRow({ profile: { network, value }, rows, at, errors, onChange, onRemove }: ProfileRowProps) {
   const name = socialLabel(network);
   const isLocked = useLockedNetwork();
   const choices = CHOICES.filter((choice) => choice.network === network || !isLocked(choice.network));
   const url = value ? socialUrl(network, value) : null;
   return (
-    <li className="grid gap-3 rounded-md border border-line bg-surface p-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+    <SortableRow rows={rows} at={at} className="grid gap-3 rounded-md border border-line bg-surface p-3 sm:grid-cols-2">
       <div className="flex items-end gap-2.5">
         <BrandIcon network={network} className="mb-3 size-5 shrink-0 text-brass" />
         <SelectField
@@ -149,21 +138,13 @@ function ProfileRow({
           className="min-w-0 flex-1"
         />
         <div className="mt-6 flex">
-          <IconButton label={t('Move {name} up', { name })} disabled={at === 0} onClick={() => onMove(at - 1)}>
-            <ArrowUp aria-hidden="true" />
-          </IconButton>
-          <IconButton
-            label={t('Move {name} down', { name })}
-            disabled={at === count - 1}
-            onClick={() => onMove(at + 1)}
-          >
-            <ArrowDown aria-hidden="true" />
-          </IconButton>
+          <RowGrip rows={rows} at={at} />
+          <RowArrows rows={rows} at={at} />
           <IconButton label={t('Remove {name}', { name })} onClick={onRemove}>
             <Trash2 aria-hidden="true" />
           </IconButton>
         </div>
       </div>
-    </li>
+    </SortableRow>
   );
 }

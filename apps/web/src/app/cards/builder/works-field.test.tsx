@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { serverCard } from '../../../data/card-store/testing.ts';
 import { storedCardAnswer, storedCardsAnswer } from '../../../data/card-store/testing-answers.ts';
@@ -8,32 +8,12 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import { signInAs } from '../../../testing/signed-in.ts';
 // The screens are lazy; fetched here, their loading is no part of a test's time.
 import '../../../testing/warm-cards.ts';
+import { dragRow } from './testing-rows.ts';
 
 // Typing into the whole form takes seconds on a small machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => signInAs('asha'));
-
-/** Drags the picture of one work onto another; both are numbered from 1. */
-function dragWork(from: number, to: number): void {
-  const rows = within(screen.getByRole('group', { name: 'Works' })).getAllByRole('listitem');
-  const [source, target] = [rows[from - 1]?.querySelector('img'), rows[to - 1]];
-  if (!source || !target) throw new Error('there is no such work');
-  const kept = new Map<string, string>();
-  const dataTransfer = {
-    setData: (type: string, value: string) => void kept.set(type, value),
-    getData: (type: string) => kept.get(type) ?? '',
-    get types() {
-      return [...kept.keys()];
-    },
-  };
-  fireEvent.dragStart(source, { dataTransfer });
-  const over = createEvent.dragOver(target, { dataTransfer });
-  fireEvent(target, over);
-  // Without this the browser lets nothing be dropped there.
-  expect(over.defaultPrevented).toBe(true);
-  fireEvent.drop(target, { dataTransfer });
-}
 
 test('a Portfolio shows works that are added, described, put in order and removed', async () => {
   let uploads = 0;
@@ -56,7 +36,10 @@ test('a Portfolio shows works that are added, described, put in order and remove
   await user.type(screen.getByLabelText('Year, work 1'), 'soon');
   await user.click(screen.getByRole('button', { name: 'Move Barn up' }));
   expect(screen.getByText('Barn moved to place 1 of 3.')).toBeInTheDocument();
-  dragWork(3, 1);
+  const rows = within(screen.getByRole('group', { name: 'Works' })).getByRole('list');
+  dragRow(rows, { from: 3, to: 1, isCancelled: true });
+  expect(screen.getByText('Barn moved to place 1 of 3.')).toBeInTheDocument();
+  dragRow(rows, { from: 3, to: 1 });
   expect(screen.getByText('Shed moved to place 1 of 3.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove Shed' }));
   const preview = within(screen.getByRole('region', { name: 'Preview' })).getByRole('list', { name: 'Works' });

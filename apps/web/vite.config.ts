@@ -41,14 +41,18 @@ const chunkGroups = [
   // Public pages and the app have these in common.
   shared(
     'common',
-    /packages\/texts\/|ui\/src\/(?:chip|feedback)|domain\/src\/(?:analytics|entitlements|limits|messages|social-network)\.|text-link|icons\/(?:chevron-down|plus)\./,
+    /packages\/texts\/|ui\/src\/(?:chip|feedback)|domain\/src\/(?:analytics|entitlements|limits|messages|social-network)\.|text-link|lucide-react\/.*icons\/(?:chevron-down|plus)\./,
   ),
   shared('icons', /lucide-react/, 5),
   shared('plans', /web\/src\/(?:parts\/billing\/plans|parts\/forms\/choice-toggle|site\/)|domain\/src\/plans\./, 3),
   shared('forms', /ui\/src\/field\.|data\/session\/call-api\./),
   // The dashboard with its first screen.
   whole('app', /web\/src\/(?:router\.tsx|app\/frame\/around-screens\.ts|app\/cards\/cards\.tsx)/),
-  shared('lists', /web\/src\/parts\/(?:feedback|lists)\/|data\/errors\/(?:api-error|error-text|may-pass|message-in)/, 10),
+  shared(
+    'lists',
+    /web\/src\/parts\/(?:feedback|lists)\/|data\/errors\/(?:api-error|error-text|may-pass|message-in)/,
+    10,
+  ),
   whole('chat', /web\/src\/app\/chat\/chat\.tsx/),
   whole('analytics', /web\/src\/app\/analytics\/analytics\.tsx/),
 ];

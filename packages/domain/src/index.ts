@@ -60,6 +60,7 @@ export * from './exchange-check.ts';
 export * from './explore-page.ts';
 export * from './face-layout.ts';
 export * from './file-encoding.ts';
+export * from './file-limits.ts';
 export * from './group-check.ts';
 export * from './group-invite.ts';
 export * from './group-role.ts';

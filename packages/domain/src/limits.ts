@@ -61,14 +61,6 @@ export const GROUP_LIMITS = {
   contacts: 2000,
 } as const;
 
-/** Files that people upload for their cards' pages. */
-export const FILE_LIMITS = {
-  documentBytes: 10 * 1024 * 1024,
-  videoBytes: 50 * 1024 * 1024,
-  /** Of a file's name, with its ending. */
-  name: 120,
-} as const;
-
 /** How much one GraphQL operation may answer: entries of all its lists, and bytes as JSON. */
 export const ANSWER_LIMITS = {
   nodes: 50_000,

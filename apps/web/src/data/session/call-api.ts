@@ -9,8 +9,8 @@ import { offerUpgrade } from './upgrade-offer.ts';
  * the retries, TypeError when there is no network. A session that the server knows no more ends here as well. What needs a
  * proof of who the person is asks them for it, and is called once more. What their plan lacks is offered.
  */
-export async function callApi(path: string, init: RequestInit = {}): Promise<Response> {
-  const response = await send(path, init);
+export async function callApi(path: string, init: RequestInit = {}, fetcher?: typeof fetch): Promise<Response> {
+  const response = await send(path, init, fetcher);
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);
   readPlanRefusal(body).forEach(offerUpgrade);
@@ -18,17 +18,17 @@ export async function callApi(path: string, init: RequestInit = {}): Promise<Res
   if (!needsProof || !(await confirmIdentity(readProofs(Reflect.get(Object(body), 'proofs'))))) {
     throw refusal(response, body);
   }
-  const second = await send(path, init);
+  const second = await send(path, init, fetcher);
   if (second.ok) return second;
   throw refusal(second, await second.json().catch(() => null));
 }
 
 /** One call as the signed-in person. */
-async function send(path: string, init: RequestInit): Promise<Response> {
+async function send(path: string, init: RequestInit, fetcher = fetch): Promise<Response> {
   const session = getSession();
   const sessionId = session.status === 'signed-in' ? session.sessionId : null;
   const headers = { ...Object.fromEntries(new Headers(init.headers)), ...nameSession(sessionId) };
-  const response = await fetchWithRetry(path, { ...init, credentials: 'same-origin', headers });
+  const response = await fetchWithRetry(path, { ...init, credentials: 'same-origin', headers }, { fetch: fetcher });
   if (response.status === 401) endSession(sessionId);
   return response;
 }

@@ -1,7 +1,7 @@
 import type { CardActionTarget, CardPreview, ShownBlock } from '@tessera/domain';
 import { displayUrl, initials } from '@tessera/domain';
 import { language, t } from '@tessera/texts';
-import { ArrowUpRight, CalendarDays, FileText, MapPin, Play } from 'lucide-react';
+import { ArrowUpRight, CalendarDays, FileText, MapPin } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { wearColors } from '../card-face/card-colors.ts';
 import { CardImage } from '../card-face/card-image.tsx';
@@ -180,7 +180,9 @@ function Video({ block: { title, src, video } }: { block: ShownBlock }) {
       >
         {src && <CardImage src={src} />}
         <span className="block-play">
-          <Play aria-hidden="true" />
+          <svg aria-hidden="true" viewBox="0 0 24 24">
+            <path d="M7 4.2v15.6L19.5 12Z" />
+          </svg>
         </span>
       </a>
       {title && <figcaption dir="auto">{title}</figcaption>}
@@ -222,7 +224,9 @@ function Place({ block }: { block: ShownBlock }) {
 function Testimonial({ block: { title, text, caption, src } }: { block: ShownBlock }) {
   return (
     <figure className="block-quote">
-      <blockquote dir="auto">{text}</blockquote>
+      <blockquote>
+        <p dir="auto">{text}</p>
+      </blockquote>
       {(title || caption) && (
         <figcaption>
           <span aria-hidden="true" className="block-face">

@@ -10,6 +10,9 @@ interface GalleryProps {
   id: string;
 }
 
+/** How many pictures come first and wide, so that rows of three are full; two and two look better than one and three. */
+const WIDE: Record<number, number> = { 4: 4 };
+
 /**
  * Pictures that open large. The browser opens them, closes them by Escape and scrolls from one to the next; a script only
  * scrolls to the one that was tapped.
@@ -20,7 +23,7 @@ export function Gallery({ title, pictures, id }: GalleryProps) {
   return (
     <section className="block-gallery" aria-label={label}>
       {title && <h2 dir="auto">{title}</h2>}
-      <ul data-count={pictures.length}>
+      <ul data-wide={WIDE[pictures.length] ?? pictures.length % 3}>
         {pictures.map(({ src, alt }, at) => (
           <li key={src}>
             <button

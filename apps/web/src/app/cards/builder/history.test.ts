@@ -1,7 +1,7 @@
 import { emptyCardData } from '@tessera/domain';
 import { expect, test } from 'vitest';
 import type { BuilderValues } from './builder-values.ts';
-import { type EditHistory, recordChange, redo, startHistory, undo } from './history.ts';
+import { type EditHistory, listChanges, recordChange, redo, startHistory, undo } from './history.ts';
 
 const named = (name: string, role = ''): BuilderValues => ({
   data: { ...emptyCardData(), name, role },
@@ -43,4 +43,17 @@ test('the oldest of many steps is forgotten', () => {
     ...Array.from({ length: 150 }, (_, n): [BuilderValues, string] => [named(String(n)), `field ${n}`]),
   );
   expect(history.past).toHaveLength(100);
+});
+
+test('a text of a list is told by its place, and a row that comes, goes or moves by all its texts', () => {
+  const [book, house] = [
+    { kind: 'link', title: 'Book' },
+    { kind: 'text', title: 'House' },
+  ];
+  expect(listChanges([book, house], [{ ...book, title: 'Books' }, house], 'blocks')).toEqual(['blocks.0.title']);
+  expect(listChanges([book], [book, { kind: 'text', title: '' }], 'blocks')).toEqual(['blocks.1.kind']);
+  expect(listChanges([book, house], [book], 'blocks')).toEqual(['blocks.1.kind', 'blocks.1.title']);
+  expect(listChanges([book, house], [house, book], 'blocks')).toHaveLength(4);
+  expect(listChanges(null, [{ label: '', value: '9' }], 'phones')).toEqual(['phones.0.value']);
+  expect(listChanges(undefined, [], 'blocks')).toEqual([]);
 });

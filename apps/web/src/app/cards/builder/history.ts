@@ -40,3 +40,15 @@ export function redo({ past, present, future }: EditHistory): EditHistory | null
   const [after, ...rest] = future;
   return after ? { past: [...past, present], present: after, future: rest, field: null } : null;
 }
+
+/** The paths of all texts that differ. What isn't there says nothing. */
+export function listChanges(before: unknown, now: unknown, path: string): string[] {
+  const [one, other] = [toRecord(before), toRecord(now)];
+  if (!one && !other) return (before ?? '') === (now ?? '') ? [] : [path];
+  const keys = new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})]);
+  return [...keys].flatMap((key) => listChanges(one?.[key], other?.[key], `${path}.${key}`));
+}
+
+function toRecord(value: unknown): Record<string, unknown> | null {
+  return typeof value === 'object' && value !== null ? { ...value } : null;
+}

@@ -5,6 +5,7 @@ import { useContext, useId, useImperativeHandle, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AddFields } from './add-fields.tsx';
+import { BlocksField } from './blocks-field.tsx';
 import type { BuilderValues } from './builder-values.ts';
 import { CardFieldInput } from './card-field-input.tsx';
 import { essentialFields, type FieldGroup, type FieldPath, fieldGroups } from './card-fields.ts';
@@ -59,7 +60,10 @@ export function Properties() {
             />
           ),
       )}
-      <AddFields groups={rest} onAdd={reveal} />
+      <div className="border-t border-line pt-4 empty:hidden">
+        <AddFields groups={rest} onAdd={reveal} />
+      </div>
+      <BlocksField />
     </div>
   );
 }

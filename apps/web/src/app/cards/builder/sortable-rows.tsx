@@ -25,6 +25,7 @@ export function useSortableRows({ count, nameOf, mayMove = () => true, onMove }:
   return {
     ...{ count, nameOf, said, drag, setDrag, canMove },
     keyOf: (at: number) => keys.list[at],
+    nextKey: keys.next,
     forget: keys.remove,
     move: (from: number, to: number) => {
       if (!canMove(from, to)) return;
@@ -43,10 +44,12 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
 function useRowKeys(count: number) {
   const [known, setKnown] = useState<number[]>([]);
   const missing = Math.max(0, count - known.length);
-  const next = Math.max(0, ...known) + 1;
-  const list = [...known.slice(0, count), ...Array.from({ length: missing }, (_, index) => next + index)];
+  const first = Math.max(0, ...known) + 1;
+  const list = [...known.slice(0, count), ...Array.from({ length: missing }, (_, index) => first + index)];
   return {
     list,
+    /** Of a row that is added at the end. */
+    next: Math.max(0, ...known, ...list) + 1,
     move: (from: number, to: number) => setKnown(list.toSpliced(from, 1).toSpliced(to, 0, list[from] ?? 0)),
     remove: (at: number) => setKnown(list.toSpliced(at, 1)),
   };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { get, type UseFormReturn } from 'react-hook-form';
 import type { BuilderValues } from './builder-values.ts';
-import { type EditHistory, recordChange, redo, startHistory, undo } from './history.ts';
+import { type EditHistory, listChanges, recordChange, redo, startHistory, undo } from './history.ts';
 import type { TeamTemplate } from './team-rules.ts';
 
 export interface History {
@@ -30,7 +30,10 @@ export function useHistory(form: UseFormReturn<BuilderValues, TeamTemplate | nul
           if (isApplying.current || !history.current) return;
           const now = structuredClone(values);
           // What a team's template has set is nothing to go back behind.
-          keep(name === 'data' ? startHistory(now) : recordChange(history.current, now, toStepName(name)));
+          const { present } = history.current;
+          keep(
+            name === 'data' ? startHistory(now) : recordChange(history.current, now, toStepName(name, present, now)),
+          );
         },
       }),
     [form, keep],
@@ -51,9 +54,15 @@ export function useHistory(form: UseFormReturn<BuilderValues, TeamTemplate | nul
   return { ...can, undo: () => step(undo), redo: () => step(redo) };
 }
 
-/** A theme and the template's look that it takes off are one choice. */
-function toStepName(name: string | undefined): string | undefined {
-  return name === 'data.design' ? 'data.theme' : name;
+/**
+ * What belongs to one step. A theme and the template's look that it takes off are one choice. Of a list it is the one text
+ * that changed: a row that is added, moved or removed is a step of its own.
+ */
+function toStepName(name: string | undefined, before: BuilderValues, now: BuilderValues): string | undefined {
+  if (name === 'data.design') return 'data.theme';
+  if (!name || !Array.isArray(get(now, name))) return name;
+  const [text, ...others] = listChanges(get(before, name), get(now, name), name);
+  return others.length === 0 ? text : undefined;
 }
 
 /** Ctrl+Z, and Ctrl+Shift+Z or Ctrl+Y; ⌘ on a Mac. Gives the function that stops it. */

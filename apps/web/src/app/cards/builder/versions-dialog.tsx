@@ -1,6 +1,6 @@
 import { type CardVersionsQuery, useCardVersionsQuery, useRestoreCardVersionMutation } from '@tessera/client';
 import { cardPreview, formatPhone } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { listOf, t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Button, Dialog, Notice, Question, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { errorText } from '../../../data/errors/error-text.ts';
 import { timeText } from '../../../locale/time-text.ts';
 import { CardFace } from '../../../parts/card-face/card-face.tsx';
 import { ErrorNotice } from '../../../parts/feedback/error-notice.tsx';
+import { blockSummary, KINDS } from './block-kinds.ts';
 
 type Version = NonNullable<CardVersionsQuery['card']>['versions'][number];
 
@@ -85,9 +86,16 @@ function VersionList({ dbId, onRestored, hasUnsavedChanges, query: { data, error
 }
 
 function VersionItem({ version, isBusy, onRestore }: { version: Version; isBusy: boolean; onRestore: () => void }) {
+  const data = fromCardData(version.data);
+  const blocks = (data.blocks ?? []).map((block) => blockSummary(block) || KINDS[block.kind].label);
   return (
     <li className="min-w-0">
-      <CardFace preview={cardPreview(fromCardData(version.data), formatPhone)} />
+      <CardFace preview={cardPreview(data, formatPhone)} />
+      {blocks.length > 0 && (
+        <p className="mt-2.5 line-clamp-3 text-sm text-ink-2 [overflow-wrap:anywhere]">
+          {t('On its page: {blocks}', { blocks: listOf(blocks) })}
+        </p>
+      )}
       <div className="mt-2.5 flex items-center justify-between gap-3">
         <p className="text-sm text-ink-2">
           <Trans

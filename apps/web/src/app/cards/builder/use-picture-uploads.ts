@@ -1,0 +1,37 @@
+import { t } from '@tessera/texts';
+import { useEffect, useRef, useState } from 'react';
+import { errorText } from '../../../data/errors/error-text.ts';
+import { uploadFile } from '../../../data/session/upload-file.ts';
+
+/** Sends pictures one after the other, as they were chosen. What is removed meanwhile gets none any more. */
+export function usePictureUploads(onUploaded: (url: string) => void) {
+  const [waiting, setWaiting] = useState(0);
+  const [failure, setFailure] = useState<string>();
+  const last = useRef(Promise.resolve());
+  const latest = useRef<typeof onUploaded>(null);
+  useEffect(() => {
+    latest.current = onUploaded;
+    return () => {
+      latest.current = null;
+    };
+  });
+  const send = async (file: File) => {
+    try {
+      const url = await uploadFile('/api/uploads', { fields: { kind: 'photo' }, file });
+      latest.current?.(url);
+    } catch (error) {
+      setFailure(errorText(error, t('The picture could not be uploaded.')));
+    } finally {
+      setWaiting((count) => count - 1);
+    }
+  };
+  return {
+    add: (file: File) => {
+      setFailure(undefined);
+      setWaiting((count) => count + 1);
+      last.current = last.current.then(() => send(file));
+    },
+    isUploading: waiting > 0,
+    failure,
+  };
+}

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fillCardData, SOCIAL_NETWORKS } from '@tessera/domain';
+import { BLOCK_KINDS, fillCardData, SOCIAL_NETWORKS } from '@tessera/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 
@@ -31,7 +31,11 @@ function cardWith(link: string) {
   const pictures = { photoUrl: link, mapsLink: link };
   const company = { website: link, companyLogo: link, mapsLink: link, email: link, companyMobile: link };
   const top = { website: link, addressMap: link, logoUrl: link, email: link, phone: link };
-  return { name: 'Mallory', title: 'Hostile', ...top, socials, extra: { personal: pictures, company } };
+  const gallery = [{ imageUrl: link, alt: 'Hostile' }];
+  const blocks = BLOCK_KINDS.map((kind) => ({
+    ...{ kind, title: 'Hostile', text: 'Hostile', url: link, imageUrl: link, pictures: gallery },
+  }));
+  return { name: 'Mallory', title: 'Hostile', ...top, socials, blocks, extra: { personal: pictures, company } };
 }
 
 /** A public card that has been written past all checks, as by an older version or by hand. */
@@ -53,7 +57,7 @@ function isHarmless(address: string): boolean {
 
 /** Whatever in the JSON is an address by its name. */
 function addressesIn(json: unknown, key = ''): string[] {
-  if (typeof json === 'string') return /(?:url|href|logo|photo|image|sameas|^@id)$/i.test(key) ? [json] : [];
+  if (typeof json === 'string') return /(?:url|href|src|logo|photo|image|sameas|^@id)$/i.test(key) ? [json] : [];
   if (typeof json !== 'object' || json === null) return [];
   return Object.entries(json).flatMap(([name, value]) => addressesIn(value, Array.isArray(json) ? key : name));
 }

@@ -120,8 +120,6 @@ const CHOSEN = ['type', 'theme', 'design', 'extra.personal.gender'];
 const LISTS = ['tags', 'extra.works', 'translations', 'profiles', 'blocks', ...CONTACT_KINDS];
 /** Nobody enters it any more: it stands in for an empty role. */
 const STAND_INS = ['extra.company.designation'];
-/** Their screen is on its way. */
-const WITHOUT_INPUT = ['blocks'];
 const texts = fieldPaths.filter((path) => !CHOSEN.includes(path) && !LISTS.includes(path));
 const ownerOnly = fields.filter(({ description }) => /Owner only\./.test(description)).map(({ path }) => path);
 
@@ -233,7 +231,7 @@ describe('a field on a card', () => {
         : inputs(path).some((text) => builder.includes(text));
     expectNoneForgotten(
       'the input in card-fields.ts',
-      fieldPaths.filter((path) => ![...STAND_INS, ...WITHOUT_INPUT].includes(path) && !isThere(path)),
+      fieldPaths.filter((path) => !STAND_INS.includes(path) && !isThere(path)),
     );
   });
 });

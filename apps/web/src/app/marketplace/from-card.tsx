@@ -1,12 +1,14 @@
 import { errorFields, useCreateTemplateMutation } from '@tessera/client';
 import { cardPreview, checkLook, displayTitle, formatPhone, LOOK_LIMITS, MESSAGES } from '@tessera/domain';
 import { say, t } from '@tessera/texts';
-import { Button, Dialog, Notice, SelectField, TextField, useToast } from '@tessera/ui';
+import { Button, buttonClass, Dialog, Notice, SelectField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type CardEntry, useCards } from '../../data/card-store/use-cards.ts';
+import { Link } from 'react-router-dom';
+import { type CardEntry, useCards, useSyncState } from '../../data/card-store/use-cards.ts';
 import { errorText } from '../../data/errors/error-text.ts';
 import { CardFace } from '../../parts/card-face/card-face.tsx';
+import { paths } from '../../paths.ts';
 import { TAG_LABELS, TAGS } from './filters.ts';
 import { toLookInput } from './look.ts';
 
@@ -20,14 +22,16 @@ interface Values {
 export function FromCard() {
   const [isOpen, setIsOpen] = useState(false);
   const cards = useCards();
+  const { isListed, trouble } = useSyncState();
+  if (cards.length === 0 && (isListed || trouble))
+    return (
+      <Link to={paths.builder()} className={buttonClass()}>
+        {t('Create a card first')}
+      </Link>
+    );
   return (
     <>
-      <Button
-        variant="primary"
-        onClick={() => setIsOpen(true)}
-        disabled={cards.length === 0}
-        title={cards.length === 0 ? t('Create a card first') : undefined}
-      >
+      <Button variant="primary" onClick={() => setIsOpen(true)} disabled={cards.length === 0}>
         {t('Create from a card')}
       </Button>
       {isOpen && <FromCardDialog cards={cards} onClose={() => setIsOpen(false)} />}

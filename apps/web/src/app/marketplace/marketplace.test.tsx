@@ -55,6 +55,12 @@ describe('the marketplace', () => {
     expect(path()).toBe(`${paths.marketplace}?q=stone`);
   });
 
+  test('leads those without a card to their first one, before they keep a template of it', async () => {
+    open({ 'GraphQL Templates': () => listed([tile()]) });
+    expect(await screen.findByRole('link', { name: 'Create a card first' })).toHaveAttribute('href', paths.builder());
+    expect(screen.queryByRole('button', { name: 'Create from a card' })).toBeNull();
+  });
+
   test('opens the builder with the look when it is used', async () => {
     const { user, path } = open({ 'GraphQL Templates': () => listed([tile()]) });
     await user.click(await screen.findByRole('link', { name: 'Use Obsidian' }));

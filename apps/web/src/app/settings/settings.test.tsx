@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { readKeptPrivacy } from '../../data/card-store/privacy.ts';
 import { getSession } from '../../data/session/session.ts';
 import { json, loseNetwork, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -85,6 +86,8 @@ describe('a privacy switch', () => {
     await user.click(await screen.findByRole('switch', { name: 'Show email on card' }));
     expect(screen.getByRole('switch', { name: 'Show email on card' })).not.toBeChecked();
     await waitFor(() => expect(calls.at(-1)?.body).toEqual({ input: { showEmail: false } }));
+    // The previews of this browser know it too, also without a network.
+    await waitFor(() => expect(readKeptPrivacy('u1')).toEqual({ email: false, socials: true }));
   });
 
   test.each([

@@ -12,25 +12,34 @@ import './blocks.css';
 export interface BlocksProps {
   blocks: readonly ShownBlock[];
   preview: Pick<CardPreview, 'theme' | 'design'>;
+  /** Whether a tapped video plays in its place, which only the documents of cards allow; otherwise it opens its own page. */
+  playsVideos?: boolean;
 }
 
 /**
  * The blocks of a card's page, in the card's own colours. They read well without any script and load nothing from other
  * sites; `listenToTaps` adds what a tap does beyond opening a link.
  */
-export function Blocks({ blocks, preview }: BlocksProps) {
+export function Blocks({ blocks, preview, playsVideos = false }: BlocksProps) {
   const id = useId();
   return (
     <div {...wearColors(preview, 'card-blocks')}>
       {blocks.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a block has no id, and keeps nothing when others move
-        <Block key={at} block={block} id={`${id}${at}`} />
+        <Block key={at} {...{ block, playsVideos }} id={`${id}${at}`} />
       ))}
     </div>
   );
 }
 
-function Block({ block, id }: { block: ShownBlock; id: string }) {
+interface BlockProps {
+  block: ShownBlock;
+  playsVideos: boolean;
+  /** Names its parts in the document. */
+  id: string;
+}
+
+function Block({ block, playsVideos, id }: BlockProps) {
   switch (block.kind) {
     case 'text':
       return <TextBlock block={block} />;
@@ -47,7 +56,7 @@ function Block({ block, id }: { block: ShownBlock; id: string }) {
     case 'gallery':
       return <Gallery title={block.title} pictures={block.pictures} id={id} />;
     case 'video':
-      return <Video block={block} />;
+      return <Video block={block} playsHere={playsVideos} />;
     case 'file':
       return <FileRow block={block} />;
     case 'calendar':
@@ -164,13 +173,13 @@ function sizeText(bytes: number): string {
 }
 
 /** A poster that leads to the video's own page. With a script the video plays in its place. */
-function Video({ block: { title, src, video } }: { block: ShownBlock }) {
+function Video({ block: { title, src, video }, playsHere }: { block: ShownBlock; playsHere: boolean }) {
   if (!video) return null;
   return (
     <figure className="block-video">
       <a
         href={video.pageUrl}
-        data-play={video.embedUrl}
+        data-play={playsHere ? video.embedUrl : undefined}
         data-video={video.kind}
         data-title={title}
         target="_blank"

@@ -8,7 +8,7 @@ export function CardContent({ card: { blocks, works, preview } }: { card: CardPa
     <div id="content" className="contents">
       {blocks && (
         <div className="min-w-0 max-md:-mx-5 max-md:mt-8 max-md:sm:-mx-8 md:col-start-1 md:mt-7">
-          <Blocks blocks={blocks} preview={preview} />
+          <Blocks blocks={blocks} preview={preview} playsVideos />
         </div>
       )}
       {works && <Works works={works} />}

@@ -71,6 +71,34 @@ test('blocks are added in the builder, put in order by the keyboard, saved, and 
   await elsewhere.close();
 });
 
+test('a PDF is uploaded, a wrong one is refused in words, and the page knows its name and size', async ({
+  browser,
+}) => {
+  const owner = await createAccount('Asha Blocks');
+  const device = await openDevice(browser, owner);
+  const page = await device.newPage();
+  await page.goto('/dashboard/builder');
+  await page.getByLabel('Name', { exact: true }).fill('Asha Blocks');
+  await page.getByLabel('Email', { exact: true }).fill('asha@example.com');
+  const blocks = page.getByRole('region', { name: 'Blocks' });
+  await blocks.getByRole('button', { name: 'Add block: File' }).click();
+  const pdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(1_250_000, ' '), Buffer.from('\n%%EOF\n')]);
+  const chooser = blocks.getByLabel('PDF file');
+  const mimeType = 'application/pdf';
+  await chooser.setInputFiles({ name: 'big.pdf', mimeType, buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
+  await expect(blocks.getByText('This file is larger than 10 MB.')).toBeVisible();
+  await chooser.setInputFiles({ name: 'page.pdf', mimeType, buffer: Buffer.from('<script>alert(1)</script>') });
+  await expect(blocks.locator('.text-bad')).toBeVisible();
+  await chooser.setInputFiles({ name: 'مشاريع 2026.pdf', mimeType, buffer: pdf });
+  await expect(blocks.getByRole('link', { name: 'Uploaded PDF' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save card' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Your card is ready' })).toBeVisible();
+  const [card] = await listCards(owner);
+  await page.goto(card?.path ?? '');
+  await expect(page.getByRole('link', { name: /مشاريع 2026.*PDF · 1\.3/s })).toBeVisible();
+  await device.close();
+});
+
 test('a page with ten blocks reads well without JavaScript, and asks no other site before a video is played', async ({
   browser,
 }) => {

@@ -22,8 +22,7 @@ function videoPlayer(poster: HTMLAnchorElement): HTMLVideoElement {
 
 function framePlayer(poster: HTMLAnchorElement): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
-  frame.allowFullscreen = true;
+  frame.setAttribute('allow', 'autoplay; encrypted-media; fullscreen; picture-in-picture');
   // YouTube plays only where it learns which site it stands on.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.src = poster.dataset.play ?? '';

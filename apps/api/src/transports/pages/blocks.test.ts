@@ -18,7 +18,8 @@ async function openCard(blocks: object[]) {
   const policy = response.headers.get('content-security-policy') ?? '';
   const directives = policy.split(';').map((one) => one.trim().split(' '));
   const sources = Object.fromEntries(directives.map(([name, ...all]) => [name, all]));
-  return { page: await response.text(), sources };
+  const features = response.headers.get('permissions-policy') ?? '';
+  return { page: await response.text(), sources, features };
 }
 
 test('a page gets the blocks in their order, with addresses that are safe to follow', async () => {
@@ -32,10 +33,19 @@ test('a page gets the blocks in their order, with addresses that are safe to fol
   expect(page).not.toContain('<script>alert');
 });
 
+test('a video of the card itself may fill the screen', async () => {
+  const { sources, features } = await openCard([
+    { kind: 'video', url: '/uploads/0123456789abcdef0123456789abcdef.mp4' },
+  ]);
+  expect([sources['frame-src'], sources['media-src']]).toEqual([["'self'"], undefined]);
+  expect(features).toContain('fullscreen=(self)');
+});
+
 test('a page may load nothing from elsewhere but the players of its own videos', async () => {
   const plain = await openCard([{ kind: 'link', title: 'Film', url: 'https://youtu.be/dQw4w9WgXcQ' }]);
   expect([plain.sources['frame-src'], plain.sources['media-src']]).toEqual([["'self'"], undefined]);
-  const { page, sources } = await openCard([
+  expect(plain.features).toContain('fullscreen=()');
+  const { page, sources, features } = await openCard([
     { kind: 'video', url: 'https://youtu.be/dQw4w9WgXcQ' },
     { kind: 'video', url: 'https://youtu.be/aqz-KE-bpKQ' },
     { kind: 'video', url: 'https://vimeo.com/76979871' },
@@ -43,6 +53,10 @@ test('a page may load nothing from elsewhere but the players of its own videos',
   ]);
   expect(sources['frame-src']).toEqual(["'self'", 'https://www.youtube-nocookie.com', 'https://player.vimeo.com']);
   expect(sources['media-src']).toEqual(["'self'", 'https://films.example:8443']);
+  const players = 'self "https://www.youtube-nocookie.com" "https://player.vimeo.com"';
+  expect(features).toContain(`fullscreen=(${players})`);
+  expect(features).toContain(`autoplay=(${players})`);
+  expect(features).toContain('camera=()');
   expect(sources['script-src']?.join(' ')).not.toContain('youtube');
   // Posters come from this server.
   expect(page).toContain(

@@ -43,7 +43,7 @@ export function CardPage({ card, content }: CardPageDocumentProps) {
           'grid gap-x-12 md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)] lg:gap-x-16',
           // On wide screens the blocks go on below the head, beside the contacts, which stay in sight.
           card.blocks &&
-            'md:grid-rows-[auto_1fr] md:[&>:nth-child(2)]:sticky md:[&>:nth-child(2)]:top-6 md:[&>:nth-child(2)]:row-span-2 md:[&>:nth-child(2)]:self-start',
+            'md:grid-rows-[auto_1fr] md:[&>:nth-child(2)]:sticky md:[&>:nth-child(2)]:top-6 md:[&>:nth-child(2)]:row-span-2 md:[&>:nth-child(2)]:self-start print:[&>:nth-child(2)]:static',
         )}
       >
         <div className="min-w-0 max-md:-mx-5 max-md:sm:-mx-8">

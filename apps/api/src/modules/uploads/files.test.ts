@@ -111,7 +111,8 @@ describe('refused with a message on the field', () => {
   });
 
   test('nobody, a token without the scope, and a picture that is longer than one may be', async () => {
-    expect((await upload(pdf(), 'a.pdf', null)).status).toBe(401);
+    // One that is too long as well isn't read first.
+    expect((await upload(movie(FILE_LIMITS.videoBytes + 1), 'a.mp4', null)).status).toBe(401);
     expect((await upload(pdf(), 'a.pdf', await tokenFixtures(server).program(owner, 'profile:write'))).status).toBe(
       403,
     );
@@ -124,6 +125,9 @@ describe('refused with a message on the field', () => {
     const headers = { authorization: `Bearer ${owner.token}`, 'apollo-require-preflight': '1' };
     const response = await fetch(`${server.origin}/graphql`, { method: 'POST', body: form, headers });
     expect(JSON.stringify(await response.json())).toContain('PAYLOAD_TOO_LARGE');
+    const visitor = { 'apollo-require-preflight': '1' };
+    const unread = await fetch(`${server.origin}/graphql`, { method: 'POST', body: form, headers: visitor });
+    expect(JSON.stringify(await unread.json())).toContain('UNAUTHENTICATED');
   });
 
   test('more than the account has room for', async () => {

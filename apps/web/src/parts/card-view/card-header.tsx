@@ -52,7 +52,11 @@ export function CardHeader({ preview, language, ref }: CardHeaderProps) {
         )}
         <h1 dir="auto" data-latin={isLatin(name) ? '' : undefined}>
           {name}
-          {nameDetails?.suffix && <small>, {nameDetails.suffix}</small>}
+          {nameDetails?.suffix && (
+            <>
+              , <small>{nameDetails.suffix}</small>
+            </>
+          )}
         </h1>
         {spoken && (
           <p dir="auto" className="card-header-tagline">

@@ -1,4 +1,4 @@
-import { cardPreview, relativeTime, type Visibility } from '@tessera/domain';
+import { cardPreview, type Visibility } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, Chip } from '@tessera/ui';
 import { clsx } from 'clsx';
@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { LocalCard } from '../../data/card-store/local-card.ts';
 import type { CardEntry } from '../../data/card-store/use-cards.ts';
 import { deferred } from '../../delivery/deferred.tsx';
-import { timeText } from '../../locale/time-text.ts';
+import { TimeAgo } from '../../locale/time-ago.tsx';
 import { CardFace } from '../../parts/card-face/card-face.tsx';
 import { usePhoneFormat } from '../../parts/card-face/phone-format.ts';
 import { VisibilityMenu } from '../../parts/sharing/give/visibility-menu.tsx';
@@ -64,9 +64,7 @@ export function CardTile(props: CardTileProps) {
             {title}
           </h2>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2">
-            <time dateTime={card.createdAt} title={timeText(card.createdAt)} className="num">
-              {relativeTime(card.createdAt, Date.now())}
-            </time>
+            <TimeAgo at={card.createdAt} />
             <StatusChip status={status} hasServerId={card.dbId !== undefined} />
           </p>
         </div>

@@ -1,6 +1,7 @@
 import type { ExchangedCardFragment } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { Link } from 'react-router-dom';
+import { TimeAgo } from '../../locale/time-ago.tsx';
 import { timeText } from '../../locale/time-text.ts';
 import { LONE_LINK } from '../../parts/screen/text-link.ts';
 import { MODE_LABELS } from '../../parts/sharing/give/share-words.ts';
@@ -56,9 +57,7 @@ function Activity({ activity }: Pick<PageContact, 'activity'>) {
         {activity.map(({ kind, at, card }) => (
           <li key={`${kind} ${at} ${card?.id}`} className="[overflow-wrap:anywhere]">
             {activityText(kind, card ? t('“{title}”', { title: card.title }) : t('a card'))}
-            <time dateTime={at} className="block text-sm text-ink-2 num">
-              {timeText(at)}
-            </time>
+            <TimeAgo at={at} className="block text-sm text-ink-2" />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { ContactLineFragment } from '@tessera/client';
-import { contactTitle, formatPhone, initials, mailtoHref, relativeTime, telHref } from '@tessera/domain';
+import { contactTitle, formatPhone, initials, mailtoHref, telHref } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Avatar, Chip, Tick } from '@tessera/ui';
 import { clsx } from 'clsx';
@@ -7,7 +7,7 @@ import { Mail, Phone } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { PhoneNumber } from '../../locale/phone-number.tsx';
-import { timeText } from '../../locale/time-text.ts';
+import { TimeAgo } from '../../locale/time-ago.tsx';
 import { ColumnHeads } from '../../parts/lists/column-heads.tsx';
 import { paths } from '../../paths.ts';
 import type { Selection } from './use-selection.ts';
@@ -94,11 +94,7 @@ interface RowProps {
 function Row({ contact, ...choosing }: RowProps) {
   const { id, role, company, email, phone, tags, lastActivityAt } = contact;
   const title = contactTitle({ ...contact, phone: formatPhone(contact.phone) });
-  const time = (
-    <time dateTime={lastActivityAt} title={timeText(lastActivityAt)} className="whitespace-nowrap num">
-      {relativeTime(lastActivityAt, Date.now())}
-    </time>
-  );
+  const time = <TimeAgo at={lastActivityAt} />;
   return (
     <tr className="group/row border-b border-line max-md:block">
       <td className="py-2.5 pe-4 max-md:flex max-md:pe-0">

@@ -4,6 +4,7 @@ import { t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { useSession } from '../../../data/session/session.ts';
+import { TimeAgo } from '../../../locale/time-ago.tsx';
 import { timeText } from '../../../locale/time-text.ts';
 import { ErrorNotice } from '../../feedback/error-notice.tsx';
 import { ShowMore } from '../../lists/show-more.tsx';
@@ -88,9 +89,7 @@ function Line({ share, visibility }: { share: ShareLineFragment; visibility: Vis
       <div className="min-w-0 flex-1 text-md [overflow-wrap:anywhere]">
         <p className={isOver ? 'text-ink-3' : undefined}>{name}</p>
         <p className="text-sm text-ink-2">
-          <time dateTime={share.createdAt} className="num">
-            {timeText(share.createdAt)}
-          </time>
+          <TimeAgo at={share.createdAt} />
           {[[told, openers && t('by {openers}', { openers })].filter(Boolean).join(' '), endText(share, now)]
             .filter(Boolean)
             .map((text) => (

@@ -4,7 +4,7 @@ import { Button, Skeleton } from '@tessera/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { deferred } from '../../../delivery/deferred.tsx';
-import { timeText } from '../../../locale/time-text.ts';
+import { TimeAgo } from '../../../locale/time-ago.tsx';
 import { CardFace } from '../../card-face/card-face.tsx';
 import { fromFace } from '../../card-face/face-mapper.ts';
 import { ErrorNotice } from '../../feedback/error-notice.tsx';
@@ -84,12 +84,7 @@ function SentCard({ sent, isOpenAtFirst }: { sent: SentCardLineFragment; isOpenA
             <span className="min-w-0 font-medium text-ink [overflow-wrap:anywhere] sm:line-clamp-2">
               <bdi>{title}</bdi>
             </span>
-            <time
-              dateTime={lastActivityAt}
-              className="text-sm whitespace-nowrap text-ink-3 num max-sm:order-3 sm:row-span-2"
-            >
-              {timeText(lastActivityAt)}
-            </time>
+            <TimeAgo at={lastActivityAt} className="text-sm text-ink-3 max-sm:order-3 sm:row-span-2" />
             <span className="text-sm text-ink-2 num">{countText(sent)}</span>
           </span>
           <ChevronDown

@@ -3,7 +3,7 @@ import { t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { timeText } from '../../../locale/time-text.ts';
+import { TimeAgo } from '../../../locale/time-ago.tsx';
 import { ErrorNotice } from '../../feedback/error-notice.tsx';
 import { ColumnHeads } from '../../lists/column-heads.tsx';
 import { ShowMore } from '../../lists/show-more.tsx';
@@ -11,7 +11,7 @@ import { modeInCapitals, NOBODY } from '../give/share-words.ts';
 
 /** The five columns; a sixth holds the actions. Widths are classes; one is left to take the rest. */
 const COLUMNS = [
-  { head: t('When'), width: 'w-44' },
+  { head: t('When'), width: 'w-28' },
   { head: t('Card'), width: 'w-[18%]' },
   { head: t('Mode'), width: 'w-24' },
   { head: t('Group/Recipients'), width: undefined },
@@ -102,9 +102,7 @@ export function ShareFacts({ share: { createdAt, mode }, card, recipients, isGro
   return (
     <>
       <ShareCell label={t('When')}>
-        <time dateTime={createdAt} className="whitespace-nowrap text-ink num">
-          {timeText(createdAt)}
-        </time>
+        <TimeAgo at={createdAt} className="text-ink" />
       </ShareCell>
       <ShareCell label={t('Card')} isQuiet={isGrouped}>
         {card}

@@ -35,6 +35,8 @@ export async function uploadLargeFile({ kind, file, signal, onProgress }: LargeU
 function sendWith(onProgress: (share: number) => void): typeof fetch {
   return (input, { method = 'GET', headers, body, signal } = {}) =>
     new Promise((resolve, reject) => {
+      // A call may be repeated after it was cancelled: in the pause before it, or while the person proves who they are.
+      signal?.throwIfAborted();
       const request = new XMLHttpRequest();
       request.open(method, String(input));
       new Headers(headers).forEach((value, name) => {

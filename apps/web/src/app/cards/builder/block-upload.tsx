@@ -1,10 +1,11 @@
 import { uploadedKey } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, TextField, type TextFieldProps } from '@tessera/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { errorText } from '../../../data/errors/error-text.ts';
 import { LARGE_FILES, type LargeUpload, uploadLargeFile } from '../../../data/session/upload-large-file.ts';
 import { FileButton } from '../../../parts/forms/file-button.tsx';
+import { useLatest } from '../../../parts/forms/use-latest.ts';
 import { useLatestRun } from '../../../parts/pictures/use-latest-run.ts';
 
 interface BlockUploadProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'ref'> {
@@ -83,13 +84,7 @@ function useLargeUpload(kind: LargeUpload['kind'], onUploaded: (url: string, nam
   const [progress, setProgress] = useState<number | null>(null);
   const [failure, setFailure] = useState<string>();
   const runs = useLatestRun();
-  const latest = useRef<typeof onUploaded>(null);
-  useEffect(() => {
-    latest.current = onUploaded;
-    return () => {
-      latest.current = null;
-    };
-  });
+  const latest = useLatest(onUploaded);
   useEffect(() => runs.cancel, [runs]);
   const start = async (file: File) => {
     const signal = runs.begin();

@@ -1,9 +1,10 @@
 import { t } from '@tessera/texts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Area } from 'react-easy-crop';
 import { errorText } from '../../../data/errors/error-text.ts';
 import { uploadFile } from '../../../data/session/upload-file.ts';
 import { deferred } from '../../../delivery/deferred.tsx';
+import { useLatest } from '../../../parts/forms/use-latest.ts';
 import { cropPicture, type Picture, readPicture } from '../../../parts/pictures/picture.ts';
 import { useLatestRun } from '../../../parts/pictures/use-latest-run.ts';
 
@@ -39,13 +40,7 @@ export function useCroppedUpload({ kind, aspect, onUploaded }: CroppedUploadOpti
   const [failure, setFailure] = useState<string>();
   useEffect(() => () => void (picture && URL.revokeObjectURL(picture.url)), [picture]);
   // The form may have changed, or be gone, when the upload ends.
-  const latest = useRef<typeof onUploaded>(null);
-  useEffect(() => {
-    latest.current = onUploaded;
-    return () => {
-      latest.current = null;
-    };
-  });
+  const latest = useLatest(onUploaded);
   const runs = useLatestRun();
   const send = (file: File, signal: AbortSignal) => uploadFile('/api/uploads', { fields: { kind }, file, signal });
   /** What comes of it counts unless something else was begun, or it was cancelled. */

@@ -1,20 +1,15 @@
 import { t } from '@tessera/texts';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorText } from '../../../data/errors/error-text.ts';
 import { uploadFile } from '../../../data/session/upload-file.ts';
+import { useLatest } from '../../../parts/forms/use-latest.ts';
 
 /** Sends pictures one after the other, as they were chosen. What is removed meanwhile gets none any more. */
 export function usePictureUploads(onUploaded: (url: string) => void) {
   const [waiting, setWaiting] = useState(0);
   const [failure, setFailure] = useState<string>();
   const last = useRef(Promise.resolve());
-  const latest = useRef<typeof onUploaded>(null);
-  useEffect(() => {
-    latest.current = onUploaded;
-    return () => {
-      latest.current = null;
-    };
-  });
+  const latest = useLatest(onUploaded);
   const send = async (file: File) => {
     try {
       const url = await uploadFile('/api/uploads', { fields: { kind: 'photo' }, file });

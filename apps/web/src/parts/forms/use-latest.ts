@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** The value of the latest render, for work that ends later; null once the component is gone. */
+export function useLatest<Value>(value: Value): RefObject<Value | null> {
+  const latest = useRef<Value>(null);
+  useEffect(() => {
+    latest.current = value;
+    return () => {
+      latest.current = null;
+    };
+  });
+  return latest;
+}

@@ -31,7 +31,7 @@ function CardField({ card, onChoose }: { card: string; onChoose: (card: string) 
     <SelectField
       label={t('Card')}
       value={card}
-      hint={!data && error && <RetryLine text={t('Couldn’t load your cards.')} refetch={refetch} />}
+      hint={!data && error && <RetryLine text={t('Couldn’t load your cards.')} error={error} refetch={refetch} />}
       onChange={(event) => onChoose(event.target.value)}
     >
       <option value="">{t('All cards')}</option>

@@ -21,7 +21,7 @@ export function Invitations() {
   if (!data && error) {
     return (
       <p className="border-b border-line px-4.5 py-3 text-sm text-ink-2">
-        <RetryLine text={t('Couldn’t load your invitations.')} refetch={refetch} />
+        <RetryLine text={t('Couldn’t load your invitations.')} error={error} refetch={refetch} />
       </p>
     );
   }

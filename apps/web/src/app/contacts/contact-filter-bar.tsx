@@ -69,7 +69,7 @@ function TagFilter({ tag, onChoose, isQuiet }: TagFilterProps) {
       {/* Below all filters, which stand in a line. */}
       {!data && error && !isQuiet && (
         <div className="order-last col-span-full text-sm text-ink-3">
-          <RetryLine text={t('Couldn’t load tags.')} refetch={refetch} />
+          <RetryLine text={t('Couldn’t load tags.')} error={error} refetch={refetch} />
         </div>
       )}
     </>

@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import { DeleteContact } from './delete-contact.tsx';
 import type { PageContact } from './page-contact.ts';
 
-const ShareMyCard = deferred(async () => (await import('../../parts/sharing/give/share-my-card.tsx')).ShareMyCard);
+const QuickShare = deferred(async () => (await import('../../parts/sharing/give/quick-share.tsx')).QuickShare);
 
 /** Who it is, and what one does with somebody: call, write, and hand over a card. */
 export function ContactHead({ contact, onEdit }: { contact: PageContact; onEdit: () => void }) {
@@ -59,14 +59,14 @@ export function ContactHead({ contact, onEdit }: { contact: PageContact; onEdit:
             <Act icon={<Mail aria-hidden="true" />} label={t('Email')} />
           </a>
         )}
-        <button type="button" className={ACT} onPointerDown={ShareMyCard.preload} onClick={() => setOpen('share')}>
+        <button type="button" className={ACT} onPointerDown={QuickShare.preload} onClick={() => setOpen('share')}>
           <Act icon={<Share2 aria-hidden="true" />} label={t('Share my card')} />
         </button>
         <button type="button" className={ACT} onClick={onEdit}>
           <Act icon={<Pencil aria-hidden="true" />} label={t('Edit')} />
         </button>
       </div>
-      {open === 'share' && <ShareMyCard onClose={close} />}
+      {open === 'share' && <QuickShare isOpen onOpenChange={close} />}
       <DeleteContact id={id} title={title} isOpen={open === 'delete'} onClose={close} />
     </header>
   );

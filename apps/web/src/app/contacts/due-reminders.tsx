@@ -19,7 +19,7 @@ export function DueReminders() {
   if (!data && error) {
     return (
       <p className="mb-7 text-sm text-ink-2">
-        <RetryLine text={t('Couldn’t load your reminders.')} refetch={refetch} />
+        <RetryLine text={t('Couldn’t load your reminders.')} error={error} refetch={refetch} />
       </p>
     );
   }

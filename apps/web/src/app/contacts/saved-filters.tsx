@@ -35,7 +35,7 @@ export function SavedFilters({ filters, onChange }: SavedFiltersProps) {
     <div className="-mt-2 mb-6 flex flex-wrap items-center gap-2 max-sm:mt-0 max-sm:mb-3">
       {hasFailed && (
         <p className="text-sm text-ink-2">
-          <RetryLine text={t('Couldn’t load your saved filters.')} refetch={refetch} />
+          <RetryLine text={t('Couldn’t load your saved filters.')} error={error} refetch={refetch} />
         </p>
       )}
       {saved.map((one) => (

@@ -19,7 +19,7 @@ export function TagDialog({ selection, onClose }: TagDialogProps) {
   const [text, setText] = useState('');
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const { tag, isBusy, failure } = useTag(selection);
-  const { tags: present, hasFailed, refetch } = usePresentTags(selection);
+  const { tags: present, error, refetch } = usePresentTags(selection);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void tag(readTags(text), removed);
@@ -37,9 +37,9 @@ export function TagDialog({ selection, onClose }: TagDialogProps) {
           autoComplete="off"
           onChange={(event) => setText(event.target.value)}
         />
-        {hasFailed && (
+        {error && (
           <p className="text-sm text-ink-2">
-            <RetryLine text={t('Couldn’t load the tags to remove.')} refetch={refetch} />
+            <RetryLine text={t('Couldn’t load the tags to remove.')} error={error} refetch={refetch} />
           </p>
         )}
         {present.length > 0 && <RemoveTags tags={present} removed={removed} onToggle={toggle} />}
@@ -105,7 +105,7 @@ function usePresentTags({ contacts, isAll }: Selection) {
   const { data, error, refetch } = useContactTagsQuery({ skip: !isAll });
   const names = isAll ? (data?.contactTags ?? []).map(({ name }) => name) : contacts.flatMap(({ tags }) => tags);
   const tags = [...new Set(names)].sort(compareTexts);
-  return { tags, hasFailed: !data && error !== undefined, refetch };
+  return { tags, error: data ? undefined : error, refetch };
 }
 
 function useTag({ selected, clear }: Selection) {

@@ -13,7 +13,7 @@ export function TeamContact({ contactId }: { contactId: string }) {
   if (!data && error) {
     return (
       <p className="text-ink-2">
-        <RetryLine text={t('Couldn’t load whether your team keeps this contact.')} refetch={refetch} />
+        <RetryLine text={t('Couldn’t load whether your team keeps this contact.')} error={error} refetch={refetch} />
       </p>
     );
   }

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { t } from '@tessera/texts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { CardsProvider, useCardsContext } from '../../data/card-store/cards-context.tsx';
 import { KeepCards } from '../../data/card-store/keep-cards.tsx';
@@ -33,7 +33,11 @@ function SendShares() {
     const { sendShares } = await import('../../parts/sharing/give/send-shares.ts');
     await sendShares(client, ownerId);
   };
-  useWhenBack(() => void send().catch(() => {}), ownerId !== null);
+  const trySending = () => void send().catch(() => {});
+  useWhenBack(trySending);
+  const start = useEffectEvent(trySending);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each account has its own.
+  useEffect(() => start(), [ownerId]);
   return null;
 }
 

@@ -55,7 +55,7 @@ function SidebarGroups({ onFollow }: Follow) {
         </>
       ) : (
         <Line>
-          <RetryLine text={t('Couldn’t load groups.')} refetch={refetch} />
+          <RetryLine text={t('Couldn’t load groups.')} error={error} refetch={refetch} />
         </Line>
       )}
     </nav>

@@ -14,7 +14,7 @@ export function SeatNote() {
   if (!data && error)
     return (
       <p className="text-sm text-ink-2">
-        <RetryLine text={t('Couldn’t load your team’s seats.')} refetch={refetch} />
+        <RetryLine text={t('Couldn’t load your team’s seats.')} error={error} refetch={refetch} />
       </p>
     );
   if (!seats) return null;

@@ -28,7 +28,7 @@ export function SecondFactor({ team, onChange }: TeamProps) {
       />
       {!data && error && (
         <p className="mt-2 text-sm text-ink-2">
-          <RetryLine text={t('Couldn’t load how many members have set it up.')} refetch={refetch} />
+          <RetryLine text={t('Couldn’t load how many members have set it up.')} error={error} refetch={refetch} />
         </p>
       )}
     </div>

@@ -4,6 +4,7 @@ import { t } from '@tessera/texts';
 import { Button, Notice, Switch, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../data/errors/error-text.ts';
+import { mayLeave } from '../../data/session/unsaved.ts';
 import { CardFace } from '../../parts/card-face/card-face.tsx';
 import { LeaveGuard } from '../../parts/forms/leave-guard.tsx';
 import type { ListedTemplate } from './template-draft.ts';
@@ -58,7 +59,7 @@ export function TemplateEditor({ team, template, onClose }: TemplateEditorProps)
         <TemplateFieldRows team={team} draft={draft} errors={fields} onChange={setDraft} />
         {error && <Notice tone="bad">{errorText(error)}</Notice>}
         <div className="sticky bottom-(--bar) flex flex-wrap justify-end gap-2 border-t border-line bg-ground py-3">
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={() => void mayLeave().then((isFree) => isFree && onClose())}>
             {t('Cancel')}
           </Button>
           <Button type="submit" variant="primary" isBusy={isSaving}>

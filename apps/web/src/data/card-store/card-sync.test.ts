@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { lockAcrossTabs } from '../outbox/lock-across-tabs.ts';
 import { createCardStore } from './card-store.ts';
-import { createCardSync, lockAcrossTabs, type SyncParts } from './card-sync.ts';
+import { createCardSync, type SyncParts } from './card-sync.ts';
 import { deleteCard, saveCard } from './changes.ts';
 import type { OutboxEntry } from './outbox.ts';
 import { authorFor, dataNamed, memoryStorage, NOW, serverCard } from './testing.ts';
@@ -40,7 +41,8 @@ function fakeServer() {
 function setUp(rest: Partial<SyncParts> = {}) {
   const server = fakeServer();
   const store = createCardStore(memoryStorage(), () => new Date(NOW));
-  const parts = { store, lock: lockAcrossTabs, isOnline: () => true, isSignedInAs: () => true, ...rest };
+  const lock: SyncParts['lock'] = (work) => lockAcrossTabs('cards', work);
+  const parts = { store, lock, isOnline: () => true, isSignedInAs: () => true, ...rest };
   const sync = createCardSync({ transport: server.transport, ...parts });
   const author = authorFor('asha');
   const save = (id: string, name = id) =>

@@ -125,14 +125,3 @@ async function fetchList({ store, transport, isOnline }: SyncParts, ownerId: str
     return { trouble: isOnline() ? 'failed' : 'unreachable' };
   }
 }
-
-let queue: Promise<unknown> = Promise.resolve();
-
-/** Runs one piece of work at a time over all tabs; over this tab alone where the browser has no Web Locks. */
-export function lockAcrossTabs<T>(work: () => Promise<T>): Promise<T> {
-  // Web Locks exist on secure origins only.
-  if (navigator.locks) return navigator.locks.request('tessera.cards', work) as Promise<T>;
-  const turn = queue.then(work, work);
-  queue = turn.catch(() => {});
-  return turn;
-}

@@ -10,10 +10,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { getSession, startSession, useSession } from '../session/session.ts';
+import { lockAcrossTabs } from '../outbox/lock-across-tabs.ts';
+import { getSession, isSignedInAs, startSession, useSession } from '../session/session.ts';
 import { useWhenBack } from '../session/use-when-back.ts';
 import { type CardStore, createCardStore } from './card-store.ts';
-import { type CardSync, createCardSync, lockAcrossTabs } from './card-sync.ts';
+import { type CardSync, createCardSync } from './card-sync.ts';
 import type { Author } from './changes.ts';
 import { createTransport } from './transport.ts';
 
@@ -40,7 +41,7 @@ export function CardsProvider({ children, store = browserStore }: { children: Re
     return createCardSync({
       store,
       transport: createTransport(client),
-      lock: lockAcrossTabs,
+      lock: (work) => lockAcrossTabs('cards', work),
       isOnline: () => navigator.onLine,
       isSignedInAs,
     });
@@ -125,11 +126,6 @@ function useMoments(ownerId: string | null, act: (ownerId: string) => void): voi
     addEventListener('offline', onOffline);
     return () => removeEventListener('offline', onOffline);
   }, [ownerId, act]);
-}
-
-function isSignedInAs(ownerId: string): boolean {
-  const session = getSession();
-  return session.status === 'signed-in' && session.user?.id === ownerId;
 }
 
 /** Reading the property itself throws where the browser forbids storage. */

@@ -35,6 +35,12 @@ export function getSession(): Session {
   return current;
 }
 
+/** Whether calls are made for this account now. */
+export function isSignedInAs(userId: string): boolean {
+  const session = getSession();
+  return session.status === 'signed-in' && session.user?.id === userId;
+}
+
 /** Calls back after every change; gives the function that stops it. */
 export function subscribeSession(listener: (now: Session, before: Session) => void): () => void {
   listeners.add(listener);

@@ -11,15 +11,15 @@ const MOMENTS: [string, () => unknown][] = [
 
 test.each(MOMENTS)('%s is back: what waited is asked for, and only while something waits', (_name, comeBack) => {
   const asked = vi.fn();
-  const { rerender, unmount } = renderHook(({ isWaiting }) => useWhenBack(asked, isWaiting), {
-    initialProps: { isWaiting: true },
+  const { rerender, unmount } = renderHook(({ isOff }) => useWhenBack(asked, { isOff }), {
+    initialProps: { isOff: false },
   });
   comeBack();
   expect(asked).toHaveBeenCalledOnce();
-  rerender({ isWaiting: false });
+  rerender({ isOff: true });
   comeBack();
   expect(asked).toHaveBeenCalledOnce();
-  rerender({ isWaiting: true });
+  rerender({ isOff: false });
   comeBack();
   expect(asked).toHaveBeenCalledTimes(2);
   unmount();

@@ -1,25 +1,29 @@
 import { useEffect, useEffectEvent } from 'react';
 import { onConnected } from './connected.ts';
 
-/**
- * Calls back at each moment when the server may be in reach again: the network or the socket is back, or the page is shown
- * after a while. `isWaiting` is false while there is nothing to ask for.
- */
-export function useWhenBack(callBack: () => void, isWaiting = true): void {
+interface WhenBackOptions {
+  /** There is nothing to ask for. */
+  isOff?: boolean;
+  /** Something failed: then the socket's first connection is news, too. */
+  hasFailed?: boolean;
+}
+
+/** Calls back whenever the server may be in reach again: the network or the socket is back, or the page is on screen again. */
+export function useWhenBack(callBack: () => void, { isOff = false, hasFailed = false }: WhenBackOptions = {}): void {
   const back = useEffectEvent(callBack);
   useEffect(() => {
-    if (!isWaiting) return;
+    if (isOff) return;
     const onBack = () => back();
     const onVisible = () => {
       if (document.visibilityState === 'visible') back();
     };
     addEventListener('online', onBack);
     document.addEventListener('visibilitychange', onVisible);
-    const stopFollowing = onConnected(onBack);
+    const stopFollowing = onConnected((before) => (hasFailed || before === 'lost') && back());
     return () => {
       removeEventListener('online', onBack);
       document.removeEventListener('visibilitychange', onVisible);
       stopFollowing();
     };
-  }, [isWaiting]);
+  }, [isOff, hasFailed]);
 }

@@ -20,7 +20,7 @@ export interface ErrorNoticeProps {
  * itself when the server is back.
  */
 export function ErrorNotice({ title, error, text, onRetry }: ErrorNoticeProps) {
-  useWhenBack(() => onRetry?.(), mayPass(error));
+  useWhenBack(() => onRetry?.(), { isOff: !mayPass(error), hasFailed: true });
   return (
     <Notice
       tone="bad"
@@ -38,10 +38,16 @@ export function ErrorNotice({ title, error, text, onRetry }: ErrorNoticeProps) {
   );
 }
 
+interface RetryLineProps {
+  text: string;
+  error: unknown;
+  refetch: () => Promise<unknown>;
+}
+
 /** A line in place of a small part that couldn't be loaded, such as “Couldn’t load tags.” */
-export function RetryLine({ text, refetch }: { text: string; refetch: () => Promise<unknown> }) {
+export function RetryLine({ text, error, refetch }: RetryLineProps) {
   const retry = () => void refetch().catch(() => {});
-  useWhenBack(retry);
+  useWhenBack(retry, { isOff: !mayPass(error), hasFailed: true });
   return (
     <>
       {text}{' '}

@@ -24,7 +24,7 @@ export interface ListErrorProps {
 
 /** A list that could not be loaded, and the way to try again. It is tried again by itself when the server is back. */
 export function ListError({ error, onRetry, lost }: ListErrorProps) {
-  useWhenBack(onRetry, mayPass(error));
+  useWhenBack(onRetry, { isOff: !mayPass(error), hasFailed: true });
   return (
     <Notice tone="bad" action={<Button onClick={onRetry}>{t('Try again')}</Button>}>
       {listErrorText(error, lost)}

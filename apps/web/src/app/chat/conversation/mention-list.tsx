@@ -43,7 +43,7 @@ export function MentionList({ groupId, query, box, onChoose }: MentionListProps)
   if (!data && error) {
     return (
       <p className={clsx(BOX, 'px-3 py-2 text-md')}>
-        <RetryLine text={t('Couldn’t load members.')} refetch={refetch} />
+        <RetryLine text={t('Couldn’t load members.')} error={error} refetch={refetch} />
       </p>
     );
   }

@@ -11,7 +11,7 @@ export function MuteSwitch({ groupId }: { groupId: string }) {
   if (!data && error) {
     return (
       <p className="text-ink-2">
-        <RetryLine text={t('Couldn’t load whether you muted the group.')} refetch={refetch} />
+        <RetryLine text={t('Couldn’t load whether you muted the group.')} error={error} refetch={refetch} />
       </p>
     );
   }

@@ -5,8 +5,8 @@ import {
   useGroupMembersQuery,
   useMemberChangedSubscription,
 } from '@tessera/client';
+import { useSettled } from '../../../parts/forms/use-settled.ts';
 import { withMemberChange, withNextPage } from './member-list.ts';
-import { useSettled } from './use-settled.ts';
 
 /** The members whose names have these words; everybody for none. Kept up to date while they are on screen. */
 export function useMembers(groupId: string, query: string) {

@@ -4,6 +4,7 @@ import { t } from '@tessera/texts';
 import { Avatar, Button, TextField } from '@tessera/ui';
 import { useState } from 'react';
 import { RetryLine } from '../../../parts/feedback/error-notice.tsx';
+import { useSettled } from '../../../parts/forms/use-settled.ts';
 
 const SHOWN = 5;
 
@@ -19,7 +20,7 @@ export interface ContactChoiceProps {
   error: string | undefined;
 }
 
-/** With whom: the contacts that what is typed finds, those with the latest activity first. */
+/** Contacts that match the search, the most recently active first. */
 export function ContactChoice({ value, onChange, error }: ContactChoiceProps) {
   if (!value) return <Search onChange={onChange} error={error} />;
   return (
@@ -37,7 +38,8 @@ export function ContactChoice({ value, onChange, error }: ContactChoiceProps) {
 
 function Search({ onChange, error }: Pick<ContactChoiceProps, 'onChange' | 'error'>) {
   const [query, setQuery] = useState('');
-  const variables = { query, sort: 'LAST_ACTIVITY', first: SHOWN } as const;
+  const settled = useSettled(query.trim());
+  const variables = { query: settled, sort: 'LAST_ACTIVITY', first: SHOWN } as const;
   const { data, previousData, error: failure, refetch } = useContactsQuery({ variables });
   const found = (data ?? previousData)?.contacts.edges.map(({ node }) => node);
   return (
@@ -48,17 +50,19 @@ function Search({ onChange, error }: Pick<ContactChoiceProps, 'onChange' | 'erro
         autoComplete="off"
         value={query}
         error={error}
+        // Enter would send the whole form.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         onChange={({ target }) => setQuery(target.value)}
       />
       {!found && failure && (
         <p className="text-sm text-ink-2">
-          <RetryLine text={t('Couldn’t load your contacts.')} refetch={refetch} />
+          <RetryLine text={t('Couldn’t load your contacts.')} error={failure} refetch={refetch} />
         </p>
       )}
-      {found?.length === 0 && query && (
-        <p className="text-sm text-ink-2">{t('No contact matches “{search}”.', { search: query })}</p>
+      {data?.contacts.edges.length === 0 && settled && (
+        <p className="text-sm text-ink-2">{t('No contact matches “{search}”.', { search: settled })}</p>
       )}
-      {found?.length === 0 && !query && (
+      {data?.contacts.edges.length === 0 && !settled && (
         <p className="text-sm text-ink-2">{t('A deal is with one of your contacts. Add one first.')}</p>
       )}
       <ul aria-label={t('Contacts')} className="grid">

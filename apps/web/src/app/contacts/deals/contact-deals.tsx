@@ -38,7 +38,7 @@ export function ContactDeals({ contactId }: { contactId: string }) {
       )}
       {!data && error && (
         <p className="mb-4 text-ink-2">
-          <RetryLine text={t('Couldn’t load the deals.')} refetch={refetch} />
+          <RetryLine text={t('Couldn’t load the deals.')} error={error} refetch={refetch} />
         </p>
       )}
       <MakeDeal contactId={contactId} />

@@ -11,7 +11,7 @@ export interface DealForm {
   stage: DealStage;
   expectedOn: string;
   note: string;
-  /** With whom a new deal is, where nothing else says it. */
+  /** The contact of a new deal, if the dialog wasn't opened from one. */
   contact: ChosenContact | null;
 }
 

@@ -19,7 +19,7 @@ export function DealHistory({ id }: { id: string }) {
   if (!data && error) {
     return (
       <p className="mt-7 border-t border-line pt-5 text-ink-2">
-        <RetryLine text={t('Couldn’t load the history.')} refetch={refetch} />
+        <RetryLine text={t('Couldn’t load the history.')} error={error} refetch={refetch} />
       </p>
     );
   }

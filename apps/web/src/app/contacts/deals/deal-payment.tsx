@@ -28,7 +28,7 @@ export function DealPayment({ id }: { id: string }) {
   if (!data && error) {
     return (
       <p className="mt-7 border-t border-line pt-5 text-ink-2">
-        <RetryLine text={t('Couldn’t load the payment.')} refetch={refetch} />
+        <RetryLine text={t('Couldn’t load the payment.')} error={error} refetch={refetch} />
       </p>
     );
   }

@@ -21,7 +21,7 @@ export function useRooms() {
   useEffect(() => {
     if (next) void fetchMore({ variables: { after: next } }).catch(() => {});
   }, [next, fetchMore]);
-  return { rooms: groups?.edges.map(({ node }) => node) ?? null, hasFailed: error !== undefined, refetch };
+  return { rooms: groups?.edges.map(({ node }) => node) ?? null, error, refetch };
 }
 
 /** Posts the card into one of the viewer's groups. */
@@ -52,7 +52,7 @@ export function GroupTab({ cardId, isPrivate, rooms }: { cardId: string; isPriva
         onChange={(event) => choose(event.target.value)}
         hint={<RoomsHint {...rooms} />}
       >
-        <option value="">{rooms.rooms || rooms.hasFailed ? t('Choose a group') : t('Loading…')}</option>
+        <option value="">{rooms.rooms || rooms.error ? t('Choose a group') : t('Loading…')}</option>
         {rooms.rooms?.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -66,9 +66,9 @@ export function GroupTab({ cardId, isPrivate, rooms }: { cardId: string; isPriva
   );
 }
 
-function RoomsHint({ rooms, hasFailed, refetch }: Rooms) {
-  if (rooms === null && hasFailed) {
-    return <RetryLine text={t('Couldn’t load your groups.')} refetch={refetch} />;
+function RoomsHint({ rooms, error, refetch }: Rooms) {
+  if (rooms === null && error) {
+    return <RetryLine text={t('Couldn’t load your groups.')} error={error} refetch={refetch} />;
   }
   if (rooms?.length !== 0) return null;
   return (

@@ -1,14 +1,15 @@
 import type { ApolloClient } from '@apollo/client';
 import { ShareCardDocument } from '@tessera/client';
-import { lockAcrossTabs } from '../../../data/card-store/card-sync.ts';
+import { isLostNetwork } from '../../../data/errors/lost-network.ts';
 import { mayPass } from '../../../data/errors/may-pass.ts';
+import { lockAcrossTabs } from '../../../data/outbox/lock-across-tabs.ts';
 import { forgetShare, nextShare } from '../../../data/outbox/unsent-shares.ts';
-import { getSession } from '../../../data/session/session.ts';
+import { isSignedInAs } from '../../../data/session/session.ts';
 import { AFTER_SHARE } from './after-share.ts';
 
 /** Records the acts of sharing that couldn't be recorded when they happened. Never throws. */
 export function sendShares(client: ApolloClient, ownerId: string): Promise<void> {
-  return lockAcrossTabs(async () => {
+  return lockAcrossTabs('shares', async () => {
     const tried = new Set<string>();
     for (;;) {
       const share = nextShare(ownerId, tried);
@@ -23,15 +24,11 @@ export function sendShares(client: ApolloClient, ownerId: string): Promise<void>
           ...AFTER_SHARE,
         });
       } catch (error) {
+        if (isLostNetwork(error)) return;
         // A later try may get through. What the server refuses, because the card is gone or private now, it refuses for good.
-        if (mayPass(error)) return;
+        if (mayPass(error)) continue;
       }
       forgetShare(share.key);
     }
   });
-}
-
-function isSignedInAs(ownerId: string): boolean {
-  const session = getSession();
-  return session.status === 'signed-in' && session.user?.id === ownerId;
 }

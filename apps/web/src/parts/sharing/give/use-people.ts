@@ -1,10 +1,8 @@
 import { type PeopleQuery, usePeopleQuery } from '@tessera/client';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useSettled } from '../../forms/use-settled.ts';
 
 export type Person = PeopleQuery['people'][number];
-
-/** How long after the last key is asked. */
-const PAUSE_MS = 300;
 
 /** As many as the API gives at once. */
 const PAGE = 50;
@@ -29,14 +27,4 @@ export function usePeople(query: string) {
   };
   const hasMore = people !== null && people.length >= PAGE && endOf !== asked;
   return { people, hasMore, more, error, retry: () => void refetch().catch(() => {}) };
-}
-
-/** The text once it has not changed for a while; an empty one at once. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

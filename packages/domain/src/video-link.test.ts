@@ -80,6 +80,7 @@ test.each([
   '/uploads/0123456789abcdef0123456789abcdef.webm',
   'https://a.example/Film%20eins.MP4?dl=1',
   'https://a.example/a/b.mov',
+  'https://xn--h2brj9c.example:8443/film.mp4',
 ])('a file is played as it is: %s', (url) => {
   expect(videoOf(url)).toEqual({ kind: 'file', id: '', hash: '', embedUrl: url, pageUrl: url });
 });
@@ -90,6 +91,10 @@ test.each([
   '//a.example/b.exe',
   'http://a.example/b.mp4',
   'https://a.example/?file=b.mp4',
+  'https://a.example;sandbox/b.mp4',
+  "https://a.example;script-src'unsafe-inline'/b.mp4",
+  'https://a,b.example/b.mp4',
+  'https://*.example/b.mp4',
 ])('no file that is played: %s', (url) => {
   expect(videoOf(url)).toBeNull();
 });

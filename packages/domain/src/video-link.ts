@@ -32,8 +32,9 @@ function fileVideo(url: string): LinkedVideo {
   return { kind: 'file', id: '', hash: '', embedUrl: url, pageUrl: url };
 }
 
-function isVideoFile({ protocol, pathname }: URL): boolean {
-  return protocol === 'https:' && /\.(?:mp4|webm|mov)$/i.test(pathname);
+/** Pages name the origin in their content security policy: a host may not contain `;` or `'`, which URLs allow. */
+function isVideoFile({ origin, pathname }: URL): boolean {
+  return /^https:\/\/[a-z0-9.-]+(?::\d+)?$/.test(origin) && /\.(?:mp4|webm|mov)$/i.test(pathname);
 }
 
 function youtubeVideo(link: URL): LinkedVideo | null {

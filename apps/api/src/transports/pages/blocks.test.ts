@@ -22,6 +22,13 @@ async function openCard(blocks: object[]) {
   return { page: await response.text(), sources, features };
 }
 
+test('a video whose host would add to the policy of the page is refused', async () => {
+  const url = "https://films.example;script-src'unsafe-inline'/a.mp4";
+  const body = { title: 'Film', data: { name: 'Asha', phone: '+919876543210', blocks: [{ kind: 'video', url }] } };
+  const { status, body: refusal } = await server.rest('POST', '/api/cards', { body, as: owner });
+  expect([status, refusal.fields]).toEqual([400, { 'data.blocks.0.url': expect.stringContaining('.mp4') }]);
+});
+
 test('a page gets the blocks in their order, with addresses that are safe to follow', async () => {
   const { page } = await openCard([
     { kind: 'text', title: 'हमारे बारे में', text: '</script><script>alert(1)</script>' },

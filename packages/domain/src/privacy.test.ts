@@ -20,6 +20,12 @@ const data = fillCardData({
     },
     company: { companyName: 'Acme', email: 'hi@acme.com' },
   },
+  blocks: [
+    { kind: 'button', title: 'Write', url: 'mailto:asha@example.com' },
+    { kind: 'link', title: 'Write', url: ' MAILTO:press@example.com' },
+    { kind: 'button', title: 'Call', url: 'tel:+919876543210' },
+    { kind: 'link', title: 'Mailto: a history', url: 'https://a.example/mailto:' },
+  ],
 });
 
 test('what the owner keeps for themselves is shown to nobody', () => {
@@ -32,10 +38,11 @@ test('with everything shown the rest stays as it is', () => {
   expect(visible).toEqual({ ...data, extra: { ...data.extra, personal: visible.extra.personal } });
 });
 
-test('a hidden email address is hidden at the top and at the company', () => {
+test('a hidden email address is hidden at the top, at the company, and behind links and buttons', () => {
   const visible = visibleCardData(data, { email: false, socials: true });
   expect(JSON.stringify(visible)).not.toContain('@');
   expect(visible.socials).toEqual(data.socials);
+  expect(visible.blocks?.map(({ title }) => title)).toEqual(['Call', 'Mailto: a history']);
 });
 
 test('hidden socials are all hidden, WhatsApp among them', () => {

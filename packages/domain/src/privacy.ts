@@ -34,8 +34,8 @@ export function readPrivacy(owner: PrivacySwitches | null): PrivacyChoice & { de
 }
 
 /**
- * The card as everybody but its owner gets it: without email addresses or socials (WhatsApp is one) where the owner
- * doesn't show them, and never with birthday, anniversary, gender or home address, which are the owner's own notes.
+ * The card as other people get it. Email addresses, links to them and socials (WhatsApp included) are left out unless
+ * the owner shows them. Birthday, anniversary, gender and home address are the owner's private notes and always left out.
  */
 export function visibleCardData(data: CardData, show: PrivacyChoice): CardData {
   const { company, personal, event, works } = data.extra;
@@ -45,6 +45,7 @@ export function visibleCardData(data: CardData, show: PrivacyChoice): CardData {
     emails: show.email ? data.emails : [],
     socials: show.socials ? data.socials : emptyCardData().socials,
     ...(data.profiles && { profiles: show.socials ? data.profiles : [] }),
+    ...(data.blocks && { blocks: show.email ? data.blocks : data.blocks.filter(({ url }) => !isMailto(url)) }),
     extra: {
       personal: { ...personal, ...hiddenPersonal },
       company,
@@ -52,4 +53,8 @@ export function visibleCardData(data: CardData, show: PrivacyChoice): CardData {
       ...(works && { works }),
     },
   };
+}
+
+function isMailto(url: string): boolean {
+  return /^\s*mailto:/i.test(url);
 }

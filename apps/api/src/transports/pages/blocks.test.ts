@@ -40,6 +40,26 @@ test('a page gets the blocks in their order, with addresses that are safe to fol
   expect(page).not.toContain('<script>alert');
 });
 
+test('with email hidden, neither the page nor the API shows a button that leads to an address', async () => {
+  const shy = await server.register('Noor Shy');
+  await server.graphql('mutation { updateViewer(input: { showEmail: false }) { viewer { id } } }', { as: shy });
+  const blocks = [
+    { kind: 'button', title: 'Write', url: 'hidden@example.com' },
+    { kind: 'button', title: 'Call', url: '+91 98765 43210' },
+  ];
+  const body = { title: 'Shy', data: { name: 'Noor', phone: '+919876543210', blocks }, visibility: 'PUBLIC' };
+  const { body: made } = await server.rest('POST', '/api/cards', { body, as: shy });
+  const { id, path } = made.card as { id: string; path: string };
+  const page = await (await fetch(server.origin + path)).text();
+  expect(page).toContain('"url":"tel:+919876543210"');
+  const query = '($id: ID!) { card(id: $id) { data { blocks { title url } } } }';
+  const { data } = await server.graphql(`query ${query}`, { variables: { id } });
+  const { data: own } = await server.graphql(`query ${query}`, { variables: { id }, as: shy });
+  expect(page + JSON.stringify(data)).not.toContain('hidden@example.com');
+  expect(data).toMatchObject({ card: { data: { blocks: [{ title: 'Call' }] } } });
+  expect(own).toMatchObject({ card: { data: { blocks: [{ title: 'Write' }, { title: 'Call' }] } } });
+});
+
 test('a video of the card itself may fill the screen', async () => {
   const { sources, features } = await openCard([
     { kind: 'video', url: '/uploads/0123456789abcdef0123456789abcdef.mp4' },

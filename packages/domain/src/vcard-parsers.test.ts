@@ -157,6 +157,8 @@ test.each<VcardVersion>(['3.0', '4.0'])(
         { kind: 'link', title: 'Our book', url: 'https://rao.example/book', icon: 'book' },
         { kind: 'button', title: 'Write', url: 'mailto:studio@rao.example' },
         { kind: 'link', title: 'Already among the websites', url: 'https://shop.example/a,b' },
+        { kind: 'button', title: 'Already among the emails', url: 'mailto:Press@rao.example' },
+        { kind: 'button', title: 'Already among the phones', url: 'tel:+919876543210' },
         { kind: 'gallery', pictures: [{ imageUrl: '/uploads/0123456789abcdef0123456789abcdef.webp', alt: '' }] },
         { kind: 'video', title: 'A walk', url: 'https://youtu.be/dQw4w9WgXcQ' },
         { kind: 'file', title: 'Portfolio', url: '/uploads/0123456789abcdef0123456789abcdef.pdf' },

@@ -185,18 +185,23 @@ function socialLines({ socials }: CardPreview, nextGroup: () => string): string[
   });
 }
 
-/** Blocks that lead somewhere, as labelled links; not where a website or profile of the card already leads. */
+/** Blocks that lead somewhere, as labelled links; without those that repeat a phone, email, website or profile of the card. */
 function blockLines({ sourceUrl }: VcardSource, visible: CardData, nextGroup: () => string): string[] {
-  const websites = shownContacts(visible).filter(({ kind }) => kind === 'websites');
-  const known = new Set([...websites.map(({ href }) => href), ...cardPreview(visible).socials.map(({ url }) => url)]);
+  const contacts = shownContacts(visible).flatMap(({ kind, href }) => (href && kind !== 'addresses' ? [href] : []));
+  const known = new Set([...contacts, ...cardPreview(visible).socials.map(({ url }) => url)].map(linkKey));
   return shownBlocks(visible).flatMap(({ kind, title, text, url, file }) => {
-    if (!url || known.has(url)) return [];
-    known.add(url);
+    if (!url || known.has(linkKey(url))) return [];
+    known.add(linkKey(url));
     const item = nextGroup();
     const label = kind === 'map' ? [title, text].filter(Boolean).join(' · ') : title || (file?.name ?? '');
     // Uploaded files have an address on this server.
     return [`${item}.URL:${absoluteUrl(url, sourceUrl)}`, ...textLine(`${item}.X-ABLabel`, toLine(label))];
   });
+}
+
+/** Equal for links to the same place: email addresses are compared regardless of case. */
+function linkKey(url: string): string {
+  return url.startsWith('mailto:') ? url.toLowerCase() : url;
 }
 
 function absoluteUrl(url: string, base: string): string {

@@ -9,6 +9,9 @@ import { type FileStore, FolderFileStore, S3FileStore } from './file-store.ts';
 
 const KEY = '0123456789abcdef0123456789abcdef.webp';
 
+/** The store gives this one without its length. */
+const CHUNKED = 'c'.repeat(32);
+
 /** Speaks the three calls of S3 that are used, and refuses what is not signed. */
 function startS3(): Promise<Server> {
   const objects = new Map<string, Buffer>();
@@ -24,6 +27,7 @@ function startS3(): Promise<Server> {
     const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
     if (request.method === 'GET' && last) response.statusCode = 206;
     const content = objects.get(path)?.subarray(Number(first ?? 0), last ? Number(last) + 1 : undefined);
+    if (path.includes(CHUNKED)) response.setHeader('transfer-encoding', 'chunked');
     response.end(request.method === 'GET' && isSigned ? content : undefined);
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
@@ -78,4 +82,9 @@ describe.each(Object.keys(stores))('the %s store', (name) => {
 test('a refusal of S3 is an error, not a missing picture', async () => {
   await expect(s3Store('other').read(KEY)).rejects.toThrow('403');
   await expect(s3Store('other').write(KEY, Buffer.from('x'))).rejects.toThrow('403');
+});
+
+test('a file of S3 without its length is an error, not an empty file', async () => {
+  await s3Store('key').write(`${CHUNKED}.pdf`, Buffer.from('%PDF'));
+  await expect(s3Store('key').read(`${CHUNKED}.pdf`)).rejects.toThrow('without its length');
 });

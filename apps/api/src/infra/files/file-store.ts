@@ -100,8 +100,13 @@ export class S3FileStore implements FileStore {
     if (response.status === 404) return null;
     if (!response.ok) throw new Error(`The file store answered ${response.status} to GET.`);
     if (range && response.status !== 206) throw new Error('The file store gave the whole of a file for a part.');
-    const sizeBytes = Number(response.headers.get('content-length'));
-    return { stream: Readable.fromWeb(response.body as ReadableStream), sizeBytes };
+    const length = response.headers.get('content-length');
+    // Without the length our own answer would be sent as an empty one.
+    if (!length) {
+      await response.body?.cancel();
+      throw new Error('The file store gave a file without its length.');
+    }
+    return { stream: Readable.fromWeb(response.body as ReadableStream), sizeBytes: Number(length) };
   }
 
   async remove(key: string): Promise<void> {

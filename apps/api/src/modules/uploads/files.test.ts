@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { FILE_LIMITS, QUOTAS } from '@tessera/domain';
 import { Tessera } from '@tessera/sdk';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { movie, pdf, webm } from '../../testing/file-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { tokenFixtures } from '../../testing/token-fixtures.ts';
@@ -172,6 +173,29 @@ describe('a part of a file', () => {
     const response = await open(url, range);
     expect([response.status, (await readBytes(response)).length]).toEqual([200, 1000]);
   });
+});
+
+test('HEAD gives the length without reading the file, whether PDF, video or picture', async () => {
+  const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#b8873a' } }).png();
+  const form = new FormData();
+  form.set('kind', 'photo');
+  form.set('file', new Blob([new Uint8Array(await picture.toBuffer())]), 'a.png');
+  const headers = { authorization: `Bearer ${owner.token}` };
+  const sent = await fetch(`${server.origin}/api/uploads`, { method: 'POST', body: form, headers });
+  const { url: photo } = (await sent.json()) as Uploaded;
+  const read = vi.spyOn(server.services.files, 'read');
+  for (const url of [(await upload(pdf())).body.url, (await upload(movie(5000))).body.url, photo]) {
+    const whole = await open(url);
+    const { length } = await readBytes(whole);
+    read.mockClear();
+    const head = await fetch(server.origin + url, { method: 'HEAD', headers: { range: 'bytes=0-1' } });
+    const shown = [head.status, head.headers.get('content-length'), head.headers.get('content-type')];
+    expect(shown).toEqual([200, String(length), whole.headers.get('content-type')]);
+    expect(read).not.toHaveBeenCalled();
+  }
+  read.mockRestore();
+  const missing = await fetch(`${server.origin}/uploads/${'0'.repeat(32)}.pdf`, { method: 'HEAD' });
+  expect(missing.status).toBe(404);
 });
 
 describe('a card with files', () => {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { PICTURE_COPY_PATH } from '@tessera/domain';
 import { msg } from '@tessera/texts';
 import { render } from '@tessera/texts/render';
@@ -33,9 +34,12 @@ export function registerUploads(app: FastifyInstance, services: Services): void 
     const found = KEY.test(key)
       ? await findFileFor(services, key, async () => (await loadContext(services, request, reply)).viewer)
       : null;
-    if (found?.name) return sendFile(found, key, { request, reply });
-    const file = await found?.read();
-    return file ? sendPicture(reply, file, found?.isPrivate ? PRIVATE : PUBLIC) : sendMissing(request, reply);
+    if (!found) return sendMissing(request, reply);
+    // The size is in the row: a HEAD request doesn't read the file.
+    if (request.method === 'HEAD') found.read = async () => ({ sizeBytes: found.sizeBytes, stream: Readable.from([]) });
+    if (found.name) return sendFile(found, key, { request, reply });
+    const file = await found.read();
+    return file ? sendPicture(reply, file, found.isPrivate ? PRIVATE : PUBLIC) : sendMissing(request, reply);
   });
   app.get<{ Querystring: { of?: unknown } }>(PICTURE_COPY_PATH, async ({ query: { of } }, reply) => {
     // Only copies that exist are served: a request here never makes the server fetch anything.
@@ -74,8 +78,9 @@ async function sendFile(
     'x-robots-tag': 'noindex',
     ...PUBLIC,
   });
-  // No validators are sent, so that an `If-Range` is of another server's answer.
-  const range = request.headers['if-range'] ? null : readRange(request.headers.range, sizeBytes);
+  // We send no validators, so an `If-Range` never matches. Ranges are for GET alone (RFC 9110 §14.2).
+  const isWhole = request.headers['if-range'] !== undefined || request.method === 'HEAD';
+  const range = isWhole ? null : readRange(request.headers.range, sizeBytes);
   if (range === 'outside') {
     return reply.code(416).header('content-range', `bytes */${sizeBytes}`).header('cache-control', 'no-store').send();
   }

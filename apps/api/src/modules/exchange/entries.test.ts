@@ -35,6 +35,12 @@ const allKept = async () =>
     await server.services.db.query('SELECT * FROM exchange_entries WHERE owner_id = $1', [owner.id]),
   ]);
 
+/** Where the contact has the value of that field from. */
+const readOrigin = async (field: string) => {
+  const [row] = await server.services.db.query('SELECT provenance FROM contacts WHERE id = $1', [contactId]);
+  return row?.provenance[field];
+};
+
 test('who has the link reads what they left; what is kept of the link opens nothing', async () => {
   expect(await fixtures.read(token)).toMatchObject({ ...VERA, role: '' });
   const [row] = await server.services.db.query('SELECT token_hash FROM exchange_entries WHERE owner_id = $1', [
@@ -81,6 +87,58 @@ describe('a visitor who leaves details twice', () => {
     expect(await contacts()).toMatchObject([{ ...VERA, company: 'Vee GmbH' }]);
     await fixtures.erase(second.token);
     expect(await contacts()).toEqual([]);
+  });
+
+  test('has both notes, also where one text is in the other, and erases the right one', async () => {
+    const first = await again({ name: 'Noor', email: 'noor@example.com', note: 'See you Monday. Call me.' });
+    const second = await again({ name: 'Noor', email: 'Noor@example.com', note: 'Call me.' });
+    const note = async () => (await contacts()).find(({ name }) => name === 'Noor');
+    expect(await note()).toMatchObject({ note: 'See you Monday. Call me.\n\nCall me.' });
+    await fixtures.erase(second.token);
+    expect(await note()).toMatchObject({ note: 'See you Monday. Call me.' });
+    await fixtures.erase(first.token);
+    expect(await note()).toBeUndefined();
+  });
+
+  test('erases one of them: what the owner removed stays removed', async () => {
+    await again({ phone: '+447911123456', note: 'And the bill, please.' });
+    const emails = [{ value: VERA.email, label: '' }];
+    await change('updateContact', { id: contactId, note: VERA.note, phones: [], emails });
+    await fixtures.erase(token);
+    expect(await contacts()).toMatchObject([{ name: VERA.name, email: VERA.email, phone: '', note: '' }]);
+    expect(await readOrigin('email')).toMatchObject({ source: 'EXCHANGE', entryId: expect.any(String) });
+  });
+
+  test('corrects with the second link what the first one brought, but not what the owner wrote', async () => {
+    const second = await again({ company: 'Vee GmbH', phone: '' });
+    await change('updateContact', { id: contactId, role: 'Tiler' });
+    const corrected = {
+      name: 'Vera V.',
+      email: 'new@example.com',
+      phone: '+447911123456',
+      company: 'Vee AG',
+      role: 'CEO',
+    };
+    await fixtures.correct(second.token, { ...corrected, note: 'Never mind.' });
+    expect(await contacts()).toMatchObject([
+      {
+        name: 'Vera V.',
+        email: 'new@example.com',
+        company: 'Vee AG',
+        role: 'Tiler',
+        note: `${VERA.note}\n\nNever mind.`,
+      },
+    ]);
+    const [{ phones, emails }] = await server.services.db.query('SELECT phones, emails FROM contacts WHERE id = $1', [
+      contactId,
+    ]);
+    const values = (points: { value: string }[]) => points.map(({ value }) => value);
+    expect([values(phones), values(emails)]).toEqual([[VERA.phone, '+447911123456'], ['new@example.com']]);
+    // The first link's email is no longer there, and its name comes back once the second one is erased.
+    await fixtures.erase(second.token);
+    expect(await contacts()).toMatchObject([
+      { name: VERA.name, company: VERA.company, role: 'Tiler', note: VERA.note },
+    ]);
   });
 });
 

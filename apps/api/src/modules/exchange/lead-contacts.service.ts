@@ -4,16 +4,18 @@ import {
   type ContactFields,
   type ContactPoint,
   completePoints,
-  cutText,
   EXCHANGE_DETAILS,
   type ExchangeDetails,
   isNobody,
   POINT_LISTS,
+  pointKey,
+  unitePoints,
 } from '@tessera/domain';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import { emit } from '../../kernel/events.ts';
 import { Contact, ContactMerge, finishMergesInto, MergeLine, SavedCards, saveFields } from '../contacts/index.ts';
 import { Lead } from './lead.entity.ts';
+import { addNote, hasNote, replaceNote } from './lead-note.ts';
 
 /**
  * The contact that the visitor's earlier details became: the same name with the same email, or with the same number where no
@@ -36,87 +38,108 @@ function isSameName(one: string, other: string): boolean {
   return a === b;
 }
 
-/** What the visitor says this time: it fills in what was empty and adds a number and a note; what stands stays. */
+/** Fills empty fields and adds a number and a note; existing values stay. */
 export async function addToContact(
   tx: EntityManager,
   contact: Contact,
-  { details, event, entryId }: { details: ExchangeDetails; event: string; entryId: string },
+  added: { details: ExchangeDetails; event: string; entryId: string },
 ): Promise<void> {
+  const { details, event, entryId } = added;
   const fields: Partial<ContactFields> = {};
   for (const name of ['company', 'role'] as const) if (!contact[name]) fields[name] = details[name];
   if (!contact.event) fields.event = event;
-  fields.note = withNote(contact.note, details.note);
+  fields.note = addNote(contact.note, details.note);
   for (const [one, many] of POINT_LISTS) fields[many] = withPoint(contact[many], details[one]);
   await saveFields(tx, contact, { fields, source: 'EXCHANGE', entryId });
 }
 
-/** Once, also where somebody says the same again. */
-function withNote(note: string, more: string): string {
-  return note.includes(more) ? note : correctedNote(note, '', more);
-}
-
 function withPoint(points: ContactPoint[], value: string): ContactPoint[] {
-  const isThere = points.some((point) => point.value.toLowerCase() === value.toLowerCase());
+  const isThere = points.some((point) => isSamePoint(point.value, value));
   return isThere || value === '' || points.length >= CONTACT_LIMITS.points ? points : [...points, { value, label: '' }];
 }
 
+function isSamePoint(one: string, other: string): boolean {
+  return pointKey(one) === pointKey(other);
+}
+
 /**
- * Puts right what came from the lead, in its contact and in those that it became a part of. What the owner wrote
- * stays, and a merge can still be undone.
+ * Corrects what the lead said in its contact and in the contacts that this became a part of. What the owner wrote stays, and
+ * a merge can still be undone.
  */
 export async function correctContacts(tx: EntityManager, lead: Lead, after: ExchangeDetails): Promise<void> {
   const contacts = await MergeLine.findLine(tx, lead.contactId);
+  const others = await findOtherLeads(tx, lead, contacts.at(-1)?.id ?? lead.contactId);
   for (const contact of contacts) {
-    const fields = correctedFields(contact, lead, after);
+    const fields = correctedFields(contact, { lead, after, others });
     await saveFields(tx, contact, { fields, source: 'EXCHANGE', entryId: lead.id });
   }
   const merges = contacts.flatMap(({ mergeId }) => mergeId ?? []);
-  for (const merge of await tx.findBy(ContactMerge, { id: In(merges) })) await correctMerge(tx, merge, [lead, after]);
+  for (const merge of await tx.findBy(ContactMerge, { id: In(merges) }))
+    await correctMerge(tx, merge, { lead, after, others });
 }
 
-function correctedFields(contact: Contact, lead: Lead, after: ExchangeDetails): Partial<ContactFields> {
+/** The other leads of a contact and of those that were merged into it, the latest first. */
+async function findOtherLeads(tx: EntityManager, lead: Lead, rootId: string): Promise<Lead[]> {
+  const merged = await MergeLine.findMerged(tx, rootId);
+  const contactId = In([rootId, ...merged.map(({ id }) => id)]);
+  return tx.find(Lead, { where: { contactId, id: Not(lead.id) }, order: { createdAt: 'DESC' } });
+}
+
+interface Correction {
+  lead: Lead;
+  after: ExchangeDetails;
+  others: readonly Lead[];
+}
+
+function correctedFields(contact: Contact, { lead, after, others }: Correction): Partial<ContactFields> {
   const fields: Partial<ContactFields> = {};
   for (const name of EXCHANGE_DETAILS) {
     if (lead[name] === after[name]) continue;
-    const isFromLead = contact.provenance[name]?.entryId === lead.id;
-    if (name === 'note') fields.note = correctedNote(contact.note, lead.note, after.note);
+    if (name === 'note') fields.note = correctedNote(contact.note, { lead, after, others });
     else if (name === 'email' || name === 'phone')
-      Object.assign(fields, correctedPoints(contact, name, { lead, after }));
-    else if (isFromLead || !contact[name]) fields[name] = after[name];
+      Object.assign(fields, correctedPoints(contact, name, { lead, after, others }));
+    else if (after[name] ? !isOwners(contact, name, [lead, ...others]) : isFrom(contact, name, lead))
+      fields[name] = after[name];
   }
   return fields;
 }
 
-/** The number or address of the lead comes first, or anywhere in the list after a merge. */
+function isFrom({ provenance }: Contact, name: keyof ContactFields, lead: Lead): boolean {
+  return provenance[name]?.entryId === lead.id;
+}
+
+/** Whether the owner wrote the value: it came from none of the leads. */
+function isOwners(contact: Contact, name: keyof ContactFields, leads: readonly Lead[]): boolean {
+  return Boolean(contact[name]) && !leads.some((lead) => isFrom(contact, name, lead));
+}
+
+/** The lead's number or address may be anywhere in the list after a merge. An emptied one stays if another lead has it. */
 function correctedPoints(
   contact: Contact,
   one: 'email' | 'phone',
-  { lead, after }: { lead: Lead; after: ExchangeDetails },
+  { lead, after, others }: Correction,
 ): Partial<ContactFields> {
   const many = one === 'email' ? 'emails' : 'phones';
+  if (!lead[one]) return { [many]: withPoint(contact[many], after[one]) };
   if (!contact[one]) return { [one]: after[one] };
-  const isOwners = contact.provenance[one]?.entryId !== lead.id;
+  const isKept = !after[one] && others.some((other) => isSamePoint(other[one], lead[one]));
   const points = contact[many].flatMap((point, at) => {
-    if (point.value !== lead[one] || (at === 0 && isOwners)) return [point];
+    const isOther = !isSamePoint(point.value, lead[one]) || (at === 0 && isOwners(contact, one, [lead, ...others]));
+    if (isOther || isKept) return [point];
     return after[one] ? [{ ...point, value: after[one] }] : [];
   });
-  return { [many]: points };
+  return { [many]: unitePoints(points) };
 }
 
-/** The owner may have written around it. */
-function correctedNote(note: string, before: string, after: string): string {
-  const text = before ? note.replace(before, () => after) : [note, after].filter(Boolean).join('\n\n');
-  return cutText(text.trim(), CONTACT_LIMITS.note);
+function correctedNote(note: string, { lead, after, others }: Correction): string {
+  return replaceNote(note, { before: lead.note, after: after.note, others: others.map((other) => other.note) });
 }
 
-/** What a merge remembers is put right, too, so that undoing it brings nothing back. */
-async function correctMerge(
-  tx: EntityManager,
-  merge: ContactMerge,
-  [before, after]: readonly [ExchangeDetails, ExchangeDetails],
-): Promise<void> {
+/** Corrects what a merge remembers, too, so that undoing it doesn't bring the former values back. */
+async function correctMerge(tx: EntityManager, merge: ContactMerge, correction: Correction): Promise<void> {
+  const { lead: before, after } = correction;
   const correct = (field: keyof ExchangeDetails, value: unknown) => {
-    if (field === 'note') return typeof value === 'string' ? correctedNote(value, before.note, after.note) : value;
+    if (field === 'note') return typeof value === 'string' ? correctedNote(value, correction) : value;
     return value === before[field] ? after[field] : value;
   };
   merge.changes = merge.changes.map((change) => {
@@ -143,22 +166,21 @@ function correctPoints(points: unknown, before: string, after: string): unknown 
 }
 
 /**
- * Removes what came from the lead; what its owner had said in those places before a merge is back. A contact about whom
- * nothing is left then is gone, with what its owner noted. Merges with it become final: what they remember would bring
- * the erased back.
+ * Removes what came from the lead alone. Values of other leads and those that the owner had before a merge take the empty
+ * places. A contact without any name or way to reach it is deleted. Merges with it become final: undoing them would bring
+ * the erased values back.
  */
 export async function eraseFromContacts(tx: EntityManager, lead: Lead): Promise<void> {
   const root = (await MergeLine.findLine(tx, lead.contactId)).at(-1);
   if (!root) return;
   const merged = await MergeLine.findMerged(tx, root.id);
   await finishMergesInto(tx, root.id);
+  const others = await findOtherLeads(tx, lead, root.id);
   // The visitor's own card goes, too.
   if (lead.senderCardId) await SavedCards.forgetSavedCard(tx, root, lead.senderCardId);
-  const erased = withoutLead(root, lead);
+  const erased = withoutLead(root, lead, others);
   const earlier = wordsBefore(merged, erased, lead);
-  const others = await tx.find(Lead, { where: { contactId: root.id, id: Not(lead.id) }, order: { createdAt: 'DESC' } });
-  const again = wordsOfOthers(others, erased);
-  const told = { ...erased, ...again.fields, ...earlier.fields };
+  const told = { ...erased, ...earlier.fields };
   const fields = completePoints(root, withEarlierPoints(told, earlier.fields));
   const isContactGone = isNobody({ ...root, ...fields });
   await emit(tx, 'lead.erased', { lead, contactId: root.id, isContactGone });
@@ -168,7 +190,7 @@ export async function eraseFromContacts(tx: EntityManager, lead: Lead): Promise<
     return;
   }
   await saveFields(tx, root, { fields, source: 'EXCHANGE' });
-  Object.assign(root.provenance, again.origins, earlier.origins);
+  Object.assign(root.provenance, originsOfOthers(root, lead, others), earlier.origins);
   await tx.save(root);
 }
 
@@ -187,27 +209,21 @@ function wordsBefore(merged: Contact[], erased: Partial<ContactFields>, lead: Le
   return { fields, origins };
 }
 
-/** What the same visitor said another time, where it is erased. */
-function wordsOfOthers(others: Lead[], erased: Partial<ContactFields>) {
-  const fields: Partial<ContactFields> = {};
+/** The origins of values that came from the erased lead and that another lead has as well. */
+function originsOfOthers(root: Contact, lead: Lead, others: readonly Lead[]): Contact['provenance'] {
   const origins: Contact['provenance'] = {};
-  const origin = (lead: Lead) => ({ source: 'EXCHANGE' as const, at: lead.createdAt.toISOString(), entryId: lead.id });
-  for (const name of ['name', 'company', 'role'] as const) {
-    const other = erased[name] === '' && others.find((lead) => lead[name]);
-    if (!other) continue;
-    fields[name] = other[name];
-    origins[name] = origin(other);
+  for (const name of EXCHANGE_DETAILS) {
+    const origin = root.provenance[name];
+    const isErased = origin?.source === 'EXCHANGE' && (!origin.entryId || origin.entryId === lead.id);
+    const other = isErased && others.find((one) => hasValue(one, name, root[name]));
+    if (other) origins[name] = { source: 'EXCHANGE', at: other.createdAt.toISOString(), entryId: other.id };
   }
-  const { note } = erased;
-  if (note !== undefined) fields.note = others.reduce((told, lead) => withNote(told, lead.note), note);
-  for (const [one, many] of POINT_LISTS) {
-    const left = erased[many];
-    if (!left) continue;
-    fields[many] = others.reduce((points, lead) => withPoint(points, lead[one]), left);
-    const other = left.length === 0 && others.find((lead) => lead[one]);
-    if (other) origins[one] = origin(other);
-  }
-  return { fields, origins };
+  return origins;
+}
+
+function hasValue(lead: Lead, name: keyof ExchangeDetails, value: string): boolean {
+  if (name === 'note') return hasNote(value, lead.note);
+  return name === 'email' || name === 'phone' ? isSamePoint(lead[name], value) : lead[name] === value;
 }
 
 /** The owner's own values from before a merge that was made when contacts had one number and one address. */
@@ -221,16 +237,21 @@ function withEarlierPoints(fields: Partial<ContactFields>, earlier: Partial<Cont
   return complete;
 }
 
-function withoutLead(contact: Contact, lead: Lead): Partial<ContactFields> {
-  const isFromLead = (name: keyof ContactFields) => contact.provenance[name]?.entryId === lead.id;
-  const fields: Partial<ContactFields> = Object.fromEntries(
-    CONTACT_TEXTS.filter((name) => name !== 'note' && isFromLead(name)).map((name) => [name, '']),
-  );
+function withoutLead(contact: Contact, lead: Lead, others: readonly Lead[]): Partial<ContactFields> {
+  const fields: Partial<ContactFields> = {};
+  for (const name of CONTACT_TEXTS) if (name !== 'note' && isFrom(contact, name, lead)) fields[name] = '';
+  for (const name of ['name', 'company', 'role'] as const)
+    if (fields[name] === '') fields[name] = others.find((other) => other[name])?.[name] ?? '';
   for (const [one, many] of POINT_LISTS) {
     if (!lead[one]) continue;
-    fields[many] = contact[many].filter(({ value }, at) => value !== lead[one] || (at === 0 && !isFromLead(one)));
+    const isKept = others.some((other) => isSamePoint(other[one], lead[one]));
+    fields[many] = contact[many].filter(
+      ({ value }, at) => isKept || !isSamePoint(value, lead[one]) || (at === 0 && !isFrom(contact, one, lead)),
+    );
   }
-  if (isFromLead('metAt')) fields.metAt = null;
-  if (lead.note) fields.note = correctedNote(contact.note, lead.note, '');
+  if (isFrom(contact, 'metAt', lead)) fields.metAt = null;
+  const { note } = lead;
+  if (note)
+    fields.note = replaceNote(contact.note, { before: note, after: '', others: others.map((other) => other.note) });
   return fields;
 }

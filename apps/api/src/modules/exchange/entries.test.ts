@@ -140,6 +140,30 @@ describe('a visitor who leaves details twice', () => {
       { name: VERA.name, company: VERA.company, role: 'Tiler', note: VERA.note },
     ]);
   });
+
+  test('is a known person once they bring their card, and only while one of their entries has it', async () => {
+    const visitor = await server.register('Vera');
+    const ownCardId = await fixtures.shares.makeCard('PUBLIC', visitor);
+    const knows = async () => {
+      const query = 'query ($id: ID!) { contact(id: $id) { user { id } cards { card { id } } } }';
+      return (await server.graphql(query, { as: owner, variables: { id: contactId } })).data;
+    };
+    expect(await knows()).toEqual({ contact: { user: null, cards: [] } });
+    const [second, third] = [
+      await fixtures.send(card, { ownCardId }, visitor),
+      await fixtures.send(card, { ownCardId, note: 'Tomorrow?' }, visitor),
+    ];
+    const known = { contact: { user: { id: visitor.id }, cards: [{ card: { id: ownCardId } }] } };
+    expect(await knows()).toEqual(known);
+    const [{ match_keys: keys }] = await server.services.db.query('SELECT match_keys FROM contacts WHERE id = $1', [
+      contactId,
+    ]);
+    expect(keys).toContain(`u:${visitor.id}`);
+    await fixtures.erase(second.token);
+    expect(await knows()).toEqual(known);
+    await fixtures.erase(third.token);
+    expect(await knows()).toEqual({ contact: { user: null, cards: [] } });
+  });
 });
 
 describe('a correction', () => {

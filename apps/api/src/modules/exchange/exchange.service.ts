@@ -205,9 +205,10 @@ async function keepContact(
   { entryId, now }: { entryId: string; now: Date },
 ): Promise<string> {
   const event = card.data.type === 'event' ? displayTitle(card.data) : '';
+  const userId = ownCard?.ownerId ?? null;
   const earlier = await findEarlierContact(tx, owner.id, details);
   if (earlier) {
-    await addToContact(tx, earlier, { details, event, entryId });
+    await addToContact(tx, earlier, { details, event, entryId, userId });
     return earlier.id;
   }
   if (!(await ContactStore.hasRoom(tx, owner.id, 1)))
@@ -215,7 +216,7 @@ async function keepContact(
   const reached = { phones: toPoints(details.phone), emails: toPoints(details.email) };
   const met = { website: '', tags: [], event, metAt: now };
   const [contactId = ''] = await ContactStore.insertContacts(tx, owner.id, [
-    { fields: { ...details, ...reached, ...met }, source: 'EXCHANGE', entryId, userId: ownCard?.ownerId ?? null },
+    { fields: { ...details, ...reached, ...met }, source: 'EXCHANGE', entryId, userId },
   ]);
   return contactId;
 }

@@ -38,18 +38,19 @@ function isSameName(one: string, other: string): boolean {
   return a === b;
 }
 
-/** Fills empty fields and adds a number and a note; existing values stay. */
+/** Fills empty fields and adds a number, a note and the account of the visitor; existing values stay. */
 export async function addToContact(
   tx: EntityManager,
   contact: Contact,
-  added: { details: ExchangeDetails; event: string; entryId: string },
+  added: { details: ExchangeDetails; event: string; entryId: string; userId: string | null },
 ): Promise<void> {
-  const { details, event, entryId } = added;
+  const { details, event, entryId, userId } = added;
   const fields: Partial<ContactFields> = {};
   for (const name of ['company', 'role'] as const) if (!contact[name]) fields[name] = details[name];
   if (!contact.event) fields.event = event;
   fields.note = addNote(contact.note, details.note);
   for (const [one, many] of POINT_LISTS) fields[many] = withPoint(contact[many], details[one]);
+  contact.userId ??= userId;
   await saveFields(tx, contact, { fields, source: 'EXCHANGE', entryId });
 }
 
@@ -177,7 +178,9 @@ export async function eraseFromContacts(tx: EntityManager, lead: Lead): Promise<
   await finishMergesInto(tx, root.id);
   const others = await findOtherLeads(tx, lead, root.id);
   // The visitor's own card goes, too.
-  if (lead.senderCardId) await SavedCards.forgetSavedCard(tx, root, lead.senderCardId);
+  const { senderCardId } = lead;
+  if (senderCardId && !others.some((other) => other.senderCardId === senderCardId))
+    await SavedCards.forgetSavedCard(tx, root, senderCardId);
   const erased = withoutLead(root, lead, others);
   const earlier = wordsBefore(merged, erased, lead);
   const told = { ...erased, ...earlier.fields };

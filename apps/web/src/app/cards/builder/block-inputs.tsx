@@ -86,8 +86,7 @@ export function BlockInputs(props: BlockInputsProps) {
           <GalleryInput
             pictures={block.pictures}
             errors={errors?.pictures}
-            onAdd={(picture) => onChange(({ pictures }) => ({ pictures: [...pictures, picture] }))}
-            onChange={(pictures) => onChange(() => ({ pictures }))}
+            onChange={(change) => onChange(({ pictures }) => ({ pictures: change(pictures) }))}
           />
         </>
       );

@@ -49,7 +49,7 @@ export function BlockRow({ block, rows, at, errors, isNew, onChange, onRemove }:
             className={`size-5 shrink-0 stroke-[1.6] text-ink-3 transition-transform ${isOpen ? 'rotate-180' : ''}`}
           />
         </button>
-        <IconButton label={t('Remove {name}', { name: rows.nameOf(at) })} onClick={onRemove}>
+        <IconButton label={t('Remove {name}', { name: rows.nameFor(at) })} onClick={onRemove}>
           <Trash2 aria-hidden="true" />
         </IconButton>
       </div>

@@ -1,39 +1,62 @@
-import { screen, within } from '@testing-library/react';
+import { BLOCK_LIMITS, type CardBlock, emptyBlock } from '@tessera/domain';
+import { act, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { serverCard } from '../../../data/card-store/testing.ts';
+import { dataNamed, serverCard } from '../../../data/card-store/testing.ts';
 import { storedCardAnswer, storedCardsAnswer } from '../../../data/card-store/testing-answers.ts';
 import { paths } from '../../../paths.ts';
-import { json, stubNetwork } from '../../../testing/network.ts';
+import { answerLater, json, stubNetwork } from '../../../testing/network.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { signInAs } from '../../../testing/signed-in.ts';
 // The screens are lazy; fetched here, their loading is no part of a test's time.
 import '../../../testing/warm-cards.ts';
-import { dragRow } from './testing-rows.ts';
+import { dragRow, startRowDrag } from './testing-rows.ts';
 
 // Typing into the whole form takes seconds on a small machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeEach(() => signInAs('asha'));
 
-async function openBuilder() {
+interface Opening {
+  /** Of a card that is opened; otherwise it is a new one. */
+  blocks?: CardBlock[];
+  upload?: () => Response | Promise<Response>;
+}
+
+async function openBuilder({ blocks, upload }: Opening = {}) {
   let uploads = 0;
+  const card = serverCard('db-1', { data: { ...dataNamed('Asha'), ...(blocks && { blocks }) } });
   const calls = stubNetwork({
-    'GraphQL StoredCards': () => json(storedCardsAnswer('asha', [])),
+    'GraphQL StoredCards': () => json(storedCardsAnswer('asha', blocks ? [card] : [])),
     'GraphQL CreateStoredCard': () => json(storedCardAnswer('createCard', serverCard('db-1'))),
     'POST /api/uploads': () => {
       uploads += 1;
-      return json({ url: `/uploads/${uploads}.webp` });
+      return upload?.() ?? json({ url: `/uploads/${uploads}.webp` });
     },
   });
-  const { user } = renderApp(paths.builder());
-  await user.type(await screen.findByLabelText('Name'), 'Asha');
-  await user.type(screen.getByLabelText('Email'), 'asha@example.com');
-  const section = screen.getByRole('region', { name: 'Blocks' });
+  const { user } = renderApp(paths.builder(blocks && 'db-1'));
+  if (!blocks) {
+    await user.type(await screen.findByLabelText('Name'), 'Asha');
+    await user.type(screen.getByLabelText('Email'), 'asha@example.com');
+  }
+  const section = await screen.findByRole('region', { name: 'Blocks' });
   const add = (label: string) => user.click(within(section).getByRole('button', { name: `Add block: ${label}` }));
   const rows = () => within(within(section).getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem');
+  const open = (name: RegExp) => user.click(within(section).getByRole('button', { name, expanded: false }));
   // There are two, one of them for narrow screens.
   const save = () => user.click(screen.getAllByRole('button', { name: 'Save card' })[0] as HTMLElement);
-  return { user, calls, section: within(section), add, rows, save };
+  return { user, calls, section: within(section), add, rows, open, save };
+}
+
+const PICTURE = new File(['x'], 'घर.png', { type: 'image/png' });
+
+/** A gallery with these pictures. */
+function gallery(...urls: string[]): CardBlock {
+  return { ...emptyBlock('gallery'), pictures: urls.map((imageUrl) => ({ imageUrl, alt: '' })) };
+}
+
+function testimonial(text: string): CardBlock {
+  return { ...emptyBlock('testimonial'), text };
 }
 
 test('blocks are added, filled, put in order by keyboard and drag, removed, brought back, and saved', async () => {
@@ -101,4 +124,65 @@ test('pictures of a gallery are chosen together, described, and shown on the pag
   await user.click(within(preview).getByRole('button', { name: 'Page' }));
   const shown = [...preview.querySelectorAll('.block-gallery img')].map((image) => image.getAttribute('src'));
   expect(shown).toEqual(expect.arrayContaining(['/uploads/1.webp', '/uploads/2.webp']));
+});
+
+test('a picture that is uploaded while another one is dragged stays', async () => {
+  const upload = answerLater();
+  const { user, section, open } = await openBuilder({
+    blocks: [gallery('/uploads/a.webp', '/uploads/b.webp')],
+    upload: () => upload.answer,
+  });
+  await open(/pictures/);
+  await user.upload(section.getByLabelText('Pictures for the gallery'), PICTURE);
+  const list = within(section.getByRole('group', { name: 'Pictures' })).getByRole('list');
+  const drag = startRowDrag(list, { from: 2, to: 1 });
+  upload.give(json({ url: '/uploads/c.webp' }));
+  await section.findByLabelText('What picture 3 shows');
+  act(drag.drop);
+  const shown = [...list.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(shown).toEqual(['/uploads/b.webp', '/uploads/a.webp', '/uploads/c.webp']);
+});
+
+test.each([
+  [
+    'Undo of the message',
+    (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Undo', description: '' })),
+  ],
+  ['Ctrl+Z', (user: UserEvent) => user.keyboard('{Control>}z{/Control}')],
+])('an upload goes to its own block after another one came back by %s', async (_, undo) => {
+  const upload = answerLater();
+  const { user, section, open, rows } = await openBuilder({
+    blocks: [testimonial('Kühl im Sommer'), testimonial('गर्मियों में ठंडा')],
+    upload: () => upload.answer,
+  });
+  await open(/गर्मियों/);
+  await user.upload(section.getByLabelText('Photo file'), PICTURE);
+  await user.click(section.getByRole('button', { name: 'Remove Testimonial: Kühl im Sommer' }));
+  await undo(user);
+  upload.give(json({ url: '/uploads/face.webp' }));
+  const own = rows()[1] as HTMLElement;
+  expect(await within(own).findByRole('button', { name: 'Replace photo' })).toBeVisible();
+  expect(own).toHaveTextContent('गर्मियों में ठंडा');
+});
+
+test('a new block opens with the focus in it after another one was undone', async () => {
+  const { user, section, add, rows } = await openBuilder({ blocks: [{ ...emptyBlock('text'), title: 'Häuser' }] });
+  await add('Divider');
+  section.getByRole('button', { name: 'Move Divider 2' }).focus();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(rows()).toHaveLength(1);
+  await add('Button');
+  expect(section.getByLabelText('Text on the button')).toHaveFocus();
+});
+
+test('a block that no longer fits does not come back, and the reason is said', async () => {
+  const blocks = Array.from({ length: BLOCK_LIMITS.blocks }, () => emptyBlock('divider'));
+  const { user, section, add, rows } = await openBuilder({ blocks });
+  const text = 'A card has at most 30 blocks. Remove one to add another.';
+  await user.click(section.getByRole('button', { name: 'Remove Divider 30' }));
+  const undo = screen.getByRole('button', { name: 'Undo', description: '' });
+  await add('Text');
+  await user.click(undo);
+  expect(rows()).toHaveLength(30);
+  expect(screen.getAllByText(text)).toHaveLength(2);
 });

@@ -7,7 +7,7 @@ import type { BlockErrors } from './block-errors.ts';
 import { blockSummary, KINDS } from './block-kinds.ts';
 import { BlockRow } from './block-row.tsx';
 import type { BuilderValues } from './builder-values.ts';
-import { moveItem, SortableList, useSortableRows } from './sortable-rows.tsx';
+import { SortableList, useSortableRows } from './sortable-rows.tsx';
 import { TilePicker } from './tile-picker.tsx';
 
 const PATH = 'data.blocks';
@@ -24,10 +24,10 @@ export function BlocksField() {
   const { getValues } = useFormContext<BuilderValues>();
   const section = useRef<HTMLElement>(null);
   const blocks = field.value ?? [];
-  const rows = useSortableRows({
-    count: blocks.length,
-    nameOf: (at) => nameOf(blocks[at], at),
-    onMove: (from, to) => field.onChange(moveItem(blocks, from, to)),
+  const { rows, insert, change, remove } = useSortableRows({
+    items: blocks,
+    nameFor: (at) => nameBlock(blocks[at], at),
+    onChange: (edit) => field.onChange(edit(getValues(PATH) ?? [])),
   });
   const [added, setAdded] = useState<number | null>(null);
   useEffect(() => {
@@ -40,11 +40,8 @@ export function BlocksField() {
       focus: () => requestAnimationFrame(() => section.current?.querySelector<HTMLElement>(WRONG)?.focus()),
     });
   }, [field.ref]);
-  const remove = useRemove(field.onChange);
-  const add = (kind: BlockKind) => {
-    field.onChange([...blocks, emptyBlock(kind)]);
-    setAdded(rows.nextKey);
-  };
+  const offerUndo = useUndoOffer(insert);
+  const add = (kind: BlockKind) => setAdded(insert(emptyBlock(kind)));
   const id = useId();
   const isFull = blocks.length >= BLOCK_LIMITS.blocks;
   return (
@@ -58,26 +55,21 @@ export function BlocksField() {
       <SortableList rows={rows} className="grid gap-3">
         {blocks.map((block, at) => (
           <BlockRow
-            key={rows.keyOf(at)}
+            // A version that is restored may have a block of another kind at the same place.
+            key={`${block.kind} ${rows.keyFor(at)}`}
             {...{ block, rows, at }}
             errors={get(errors, `${PATH}.${at}`) as BlockErrors | undefined}
-            isNew={rows.keyOf(at) === added}
-            onChange={(change) => {
-              // As it is now: an upload may end when another one has just changed the form.
-              const now = getValues(PATH) ?? [];
-              field.onChange(now.with(at, { ...block, ...now[at], ...change(now[at] ?? block) }));
-            }}
+            isNew={rows.keyFor(at) === added}
+            onChange={(edit) => change(rows.keyFor(at), (now) => ({ ...now, ...edit(now) }))}
             onRemove={() => {
-              rows.forget(at);
-              remove(at);
+              remove(rows.keyFor(at));
+              offerUndo(block, at);
             }}
           />
         ))}
       </SortableList>
       {isFull ? (
-        <p className="text-sm text-ink-2">
-          {t('A card has at most {count} blocks. Remove one to add another.', { count: BLOCK_LIMITS.blocks })}
-        </p>
+        <p className="text-sm text-ink-2">{fullText()}</p>
       ) : (
         <TilePicker
           title={t('Add block')}
@@ -98,22 +90,22 @@ const FIRST_CONTROL = '[data-fields] :is(input:not([hidden]), textarea, button)'
 const WRONG = '[aria-invalid="true"], [data-wrong]';
 
 /** 'Video: A house in the monsoon', or 'Video 3' while it says nothing. */
-function nameOf(block: CardBlock | undefined, at: number): string {
+function nameBlock(block: CardBlock | undefined, at: number): string {
   if (!block) return '';
   const { label } = KINDS[block.kind];
   const summary = blockSummary(block);
   return summary ? `${label}: ${summary}` : `${label} ${at + 1}`;
 }
 
-/** Takes a block away, and says how it comes back. */
-function useRemove(onChange: (blocks: CardBlock[]) => void): (at: number) => void {
+/** Says that a block was removed, and how it comes back. */
+function useUndoOffer(insert: (block: CardBlock, place: number) => void): (removed: CardBlock, place: number) => void {
   const { getValues } = useFormContext<BuilderValues>();
   const toast = useToast();
-  const read = () => getValues(PATH) ?? [];
-  return (at) => {
-    const removed = read()[at];
-    if (!removed) return;
-    onChange(read().toSpliced(at, 1));
+  const restore = (removed: CardBlock, place: number) => {
+    if ((getValues(PATH) ?? []).length < BLOCK_LIMITS.blocks) insert(removed, place);
+    else toast(fullText(), { tone: 'bad' });
+  };
+  return (removed, place) =>
     toast(
       (hide) => (
         <>
@@ -123,7 +115,7 @@ function useRemove(onChange: (blocks: CardBlock[]) => void): (at: number) => voi
             className="hit underline"
             onClick={() => {
               hide();
-              onChange(read().toSpliced(at, 0, removed));
+              restore(removed, place);
             }}
           >
             {t('Undo')}
@@ -132,5 +124,8 @@ function useRemove(onChange: (blocks: CardBlock[]) => void): (at: number) => voi
       ),
       { durationMs: 8000 },
     );
-  };
+}
+
+function fullText(): string {
+  return t('A card has at most {count} blocks. Remove one to add another.', { count: BLOCK_LIMITS.blocks });
 }

@@ -10,19 +10,11 @@ import { t } from '@tessera/texts';
 import { Button, IconButton, SelectField, TextAreaField, TextField } from '@tessera/ui';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { get, useController, useFormState } from 'react-hook-form';
+import { get, useController, useFormContext, useFormState } from 'react-hook-form';
 import { ownRegion } from '../../../locale/own-region.ts';
 import { PhoneField } from '../../../parts/forms/phone-field.tsx';
 import type { BuilderValues, ContactPath } from './builder-values.ts';
-import {
-  moveItem,
-  RowArrows,
-  RowGrip,
-  SortableList,
-  SortableRow,
-  type SortableRows,
-  useSortableRows,
-} from './sortable-rows.tsx';
+import { RowArrows, RowGrip, SortableList, SortableRow, type SortableRows, useSortableRows } from './sortable-rows.tsx';
 import { useContactRules } from './team-rules.ts';
 import { LockMark } from './text-fields.tsx';
 
@@ -42,17 +34,19 @@ export function ContactsField({ kind }: { kind: ContactKind }) {
   // A number or an address settles that there was none.
   const { field } = useController<BuilderValues, ContactPath>({ name: path, rules: { deps: ['data.phones'] } });
   const { errors } = useFormState<BuilderValues>({ name: path });
+  const { getValues } = useFormContext<BuilderValues>();
   const empty: Entry = kind === 'addresses' ? { label: '', value: '', map: '' } : { label: '', value: '' };
   const stored = field.value as Entry[];
-  const entries = stored.length > 0 ? stored : [empty];
+  const toEntries = (list: Entry[]) => (list.length > 0 ? list : [empty]);
+  const entries = toEntries(stored);
   const rules = useContactRules(kind, stored);
   const { add, label, numbered } = WORDS[kind];
-  const change = (next: Entry[]) => field.onChange(next.length === 1 && isEmpty(next[0]) ? [] : next);
-  const rows = useSortableRows({
-    count: entries.length,
-    nameOf: (at) => (at === 0 ? label : numbered(at + 1)),
+  const write = (next: Entry[]) => field.onChange(next.length === 1 && isEmpty(next[0]) ? [] : next);
+  const { rows, insert, change, remove } = useSortableRows({
+    items: entries,
+    nameFor: (at) => (at === 0 ? label : numbered(at + 1)),
     mayMove: (from, to) => !rules.slice(Math.min(from, to), Math.max(from, to) + 1).some(({ isLocked }) => isLocked),
-    onMove: (from, to) => field.onChange(moveItem(entries, from, to)),
+    onChange: (edit) => write(edit(toEntries(getValues(path) as Entry[]))),
   });
   const problem = (get(errors, path) as { message?: string } | undefined)?.message;
   return (
@@ -61,28 +55,21 @@ export function ContactsField({ kind }: { kind: ContactKind }) {
       <SortableList rows={rows} className="grid gap-4">
         {entries.map((entry, at) => (
           <ContactRow
-            key={rows.keyOf(at)}
+            key={rows.keyFor(at)}
             {...{ kind, entry, rows, at }}
-            name={rows.nameOf(at)}
+            name={rows.nameFor(at)}
             inputName={`${path}.${at}.value`}
             inputRef={at === 0 ? field.ref : undefined}
             rule={rules[at] ?? NO_RULE}
             errors={get(errors, `${path}.${at}`)}
-            onChange={(changes) => change(entries.with(at, { ...entry, ...changes }))}
-            onRemove={() => {
-              rows.forget(at);
-              change(entries.toSpliced(at, 1));
-            }}
+            onChange={(changes) => change(rows.keyFor(at), (now) => ({ ...now, ...changes }))}
+            onRemove={() => remove(rows.keyFor(at))}
           />
         ))}
       </SortableList>
       {problem && <p className="text-sm text-bad">{problem}</p>}
       {entries.length < CARD_LIMITS.entries && !isEmpty(entries.at(-1)) && (
-        <Button
-          variant="quiet"
-          className="-ms-2.5 justify-self-start"
-          onClick={() => field.onChange([...entries, empty])}
-        >
+        <Button variant="quiet" className="-ms-2.5 justify-self-start" onClick={() => insert(empty)}>
           <Plus aria-hidden="true" className="size-4" />
           {add}
         </Button>

@@ -5,24 +5,23 @@ import { X } from 'lucide-react';
 import { IMAGE_TYPES } from '../../../data/session/upload-file.ts';
 import { FileButton } from '../../../parts/forms/file-button.tsx';
 import type { PictureErrors } from './block-errors.ts';
-import { moveItem, RowArrows, RowGrip, SortableList, SortableRow, useSortableRows } from './sortable-rows.tsx';
+import { RowArrows, RowGrip, SortableList, SortableRow, useSortableRows } from './sortable-rows.tsx';
 import { usePictureUploads } from './use-picture-uploads.ts';
 
 interface GalleryInputProps {
   pictures: readonly BlockPicture[];
   errors: PictureErrors | undefined;
-  onAdd: (picture: BlockPicture) => void;
-  onChange: (pictures: BlockPicture[]) => void;
+  onChange: (change: (pictures: readonly BlockPicture[]) => BlockPicture[]) => void;
 }
 
 /** The pictures of a gallery, with what each shows. */
-export function GalleryInput({ pictures, errors, onAdd, onChange }: GalleryInputProps) {
-  const { add, isUploading, failure } = usePictureUploads((imageUrl) => onAdd({ imageUrl, alt: '' }));
-  const rows = useSortableRows({
-    count: pictures.length,
-    nameOf: (at) => pictures[at]?.alt || t('picture {number}', { number: at + 1 }),
-    onMove: (from, to) => onChange(moveItem(pictures, from, to)),
+export function GalleryInput({ pictures, errors, onChange }: GalleryInputProps) {
+  const { rows, insert, change, remove } = useSortableRows({
+    items: pictures,
+    nameFor: (at) => pictures[at]?.alt || t('picture {number}', { number: at + 1 }),
+    onChange,
   });
+  const { add, isUploading, failure } = usePictureUploads((imageUrl) => insert({ imageUrl, alt: '' }));
   const problem = failure ?? errors?.message;
   return (
     <fieldset className="grid gap-3">
@@ -30,7 +29,7 @@ export function GalleryInput({ pictures, errors, onAdd, onChange }: GalleryInput
       <SortableList rows={rows} className="grid gap-3">
         {pictures.map((picture, at) => (
           <SortableRow
-            key={rows.keyOf(at)}
+            key={rows.keyFor(at)}
             rows={rows}
             at={at}
             className="grid grid-cols-[4rem_minmax(0,1fr)] items-start gap-x-3 gap-y-1 rounded-md bg-surface"
@@ -48,17 +47,14 @@ export function GalleryInput({ pictures, errors, onAdd, onChange }: GalleryInput
                 error={errors?.[at]?.alt?.message ?? errors?.[at]?.imageUrl?.message}
                 maxLength={BLOCK_LIMITS.alt}
                 autoComplete="off"
-                onChange={({ target }) => onChange(pictures.with(at, { ...picture, alt: target.value }))}
+                onChange={({ target }) => change(rows.keyFor(at), (now) => ({ ...now, alt: target.value }))}
               />
               <div className="-ms-2 flex">
                 <RowGrip rows={rows} at={at} />
                 <RowArrows rows={rows} at={at} />
                 <IconButton
-                  label={t('Remove {name}', { name: rows.nameOf(at) })}
-                  onClick={() => {
-                    rows.forget(at);
-                    onChange(pictures.toSpliced(at, 1));
-                  }}
+                  label={t('Remove {name}', { name: rows.nameFor(at) })}
+                  onClick={() => remove(rows.keyFor(at))}
                 >
                   <X aria-hidden="true" />
                 </IconButton>

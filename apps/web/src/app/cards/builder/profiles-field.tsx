@@ -11,18 +11,10 @@ import { language, t } from '@tessera/texts';
 import { Button, IconButton, SelectField, TextField } from '@tessera/ui';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { get, useController, useFormState } from 'react-hook-form';
+import { get, useController, useFormContext, useFormState } from 'react-hook-form';
 import { BrandIcon } from '../../../parts/card-view/brand-icon.tsx';
 import type { BuilderValues } from './builder-values.ts';
-import {
-  moveItem,
-  RowArrows,
-  RowGrip,
-  SortableList,
-  SortableRow,
-  type SortableRows,
-  useSortableRows,
-} from './sortable-rows.tsx';
+import { RowArrows, RowGrip, SortableList, SortableRow, type SortableRows, useSortableRows } from './sortable-rows.tsx';
 import { useLockedNetwork } from './team-rules.ts';
 
 const PATH = 'data.profiles';
@@ -37,11 +29,12 @@ const FIRST = 'tiktok';
 export function ProfilesField() {
   const { field } = useController<BuilderValues, typeof PATH>({ name: PATH });
   const { errors } = useFormState<BuilderValues>();
+  const { getValues } = useFormContext<BuilderValues>();
   const profiles = field.value ?? [];
-  const rows = useSortableRows({
-    count: profiles.length,
-    nameOf: (at) => socialLabel(profiles[at]?.network ?? FIRST),
-    onMove: (from, to) => field.onChange(moveItem(profiles, from, to)),
+  const { rows, insert, change, remove } = useSortableRows({
+    items: profiles,
+    nameFor: (at) => socialLabel(profiles[at]?.network ?? FIRST),
+    onChange: (edit) => field.onChange(edit(getValues(PATH) ?? [])),
   });
   const list = useRef<HTMLFieldSetElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -58,13 +51,12 @@ export function ProfilesField() {
       <SortableList rows={rows} className="grid gap-3">
         {profiles.map((profile, at) => (
           <ProfileRow
-            key={rows.keyOf(at)}
+            key={rows.keyFor(at)}
             {...{ profile, rows, at }}
             errors={get(errors, `${PATH}.${at}`)}
-            onChange={(changes) => field.onChange(profiles.with(at, { ...profile, ...changes }))}
+            onChange={(changes) => change(rows.keyFor(at), (now) => ({ ...now, ...changes }))}
             onRemove={() => {
-              rows.forget(at);
-              field.onChange(profiles.toSpliced(at, 1));
+              remove(rows.keyFor(at));
               addButton.current?.focus();
             }}
           />
@@ -78,7 +70,7 @@ export function ProfilesField() {
           }}
           disabled={profiles.length >= CARD_LIMITS.profiles}
           onClick={() => {
-            field.onChange([...profiles, { network: FIRST, value: '' }]);
+            insert({ network: FIRST, value: '' });
             setIsAdded(true);
           }}
         >

@@ -1,8 +1,9 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 
-interface DraggedRows {
-  setDrag: (drag: { from: number; to: number } | null) => void;
-  move: (from: number, to: number) => void;
+interface DragHandlers {
+  /** With the place that the row would take; null at the end of the drag. */
+  onOver: (to: number | null) => void;
+  onDrop: (to: number) => void;
 }
 
 /** So near the upper or lower edge of the window the page scrolls along, so many pixels with each movement. */
@@ -10,18 +11,19 @@ const EDGE_PX = 96;
 const SCROLL_PX = 14;
 
 /** Drags the row around a grip by mouse, finger or pen until it is let go; Escape leaves it where it was. */
-export function startDrag(event: ReactPointerEvent<HTMLElement>, { setDrag, move }: DraggedRows, at: number): void {
+export function startDrag(event: ReactPointerEvent<HTMLElement>, { onOver, onDrop }: DragHandlers): void {
   const row = event.currentTarget.closest('li');
-  if (!row?.parentElement || event.button !== 0) return;
-  const rows = [...row.parentElement.children];
+  const list = row?.parentElement;
+  if (!list || event.button !== 0) return;
   const startY = event.clientY + scrollY;
-  let to = at;
+  let to: number | null = null;
   const follow = ({ clientY }: PointerEvent) => {
     if (clientY < EDGE_PX) scrollBy(0, -SCROLL_PX);
     else if (clientY > innerHeight - EDGE_PX) scrollBy(0, SCROLL_PX);
     row.style.translate = `0 ${clientY + scrollY - startY}px`;
-    to = rows.filter((other) => other !== row && middleOf(other) < clientY).length;
-    setDrag({ from: at, to });
+    // As they are now: an upload may have added one.
+    to = [...list.children].filter((other) => other !== row && readMiddle(other) < clientY).length;
+    onOver(to);
   };
   const stop = () => {
     removeEventListener('pointermove', follow);
@@ -29,11 +31,11 @@ export function startDrag(event: ReactPointerEvent<HTMLElement>, { setDrag, move
     removeEventListener('pointercancel', stop);
     removeEventListener('keydown', cancel, true);
     row.style.translate = '';
-    setDrag(null);
+    onOver(null);
   };
   const drop = () => {
     stop();
-    if (to !== at) move(at, to);
+    if (to !== null) onDrop(to);
   };
   const cancel = (pressed: KeyboardEvent) => {
     if (pressed.key !== 'Escape') return;
@@ -46,7 +48,7 @@ export function startDrag(event: ReactPointerEvent<HTMLElement>, { setDrag, move
   addEventListener('keydown', cancel, true);
 }
 
-function middleOf(element: Element): number {
+function readMiddle(element: Element): number {
   const { top, height } = element.getBoundingClientRect();
   return top + height / 2;
 }

@@ -2,57 +2,80 @@ import { t } from '@tessera/texts';
 import { IconButton } from '@tessera/ui';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useLatest } from '../../../parts/forms/use-latest.ts';
 import { startDrag } from './row-drag.ts';
+import { createRowKeys } from './row-keys.ts';
 import './sortable-rows.css';
 
-interface SortableOptions {
-  count: number;
+interface SortableOptions<Item> {
+  items: readonly Item[];
   /** What screen readers call a row. */
-  nameOf: (at: number) => string;
+  nameFor: (at: number) => string;
   /** False where a row stands that has to stay. */
   mayMove?: (from: number, to: number) => boolean;
-  onMove: (from: number, to: number) => void;
+  /** Calls `change` at once, with the items as they are then: an upload may have added one since the last render. */
+  onChange: (change: (items: readonly Item[]) => Item[]) => void;
 }
 
-export type SortableRows = ReturnType<typeof useSortableRows>;
+export interface SortableRows {
+  count: number;
+  nameFor: (at: number) => string;
+  /** The last move, for screen readers. */
+  said: string;
+  drag: { from: number; to: number } | null;
+  setDragged: (dragged: { key: number; to: number } | null) => void;
+  canMove: (from: number, to: number) => boolean;
+  /** 0 where there is no row. */
+  keyFor: (at: number) => number;
+  move: (key: number, to: number) => void;
+}
 
 /** Rows that a person puts in order: by dragging the grip, by the arrow keys on it, or place by place with buttons. */
-export function useSortableRows({ count, nameOf, mayMove = () => true, onMove }: SortableOptions) {
-  const keys = useRowKeys(count);
+export function useSortableRows<Item>({ items, nameFor, mayMove = () => true, onChange }: SortableOptions<Item>) {
+  const [rowKeys] = useState(createRowKeys);
+  const shownKeys = rowKeys.read(items);
   const [said, setSaid] = useState('');
-  const [drag, setDrag] = useState<{ from: number; to: number } | null>(null);
-  const canMove = (from: number, to: number) => from !== to && to >= 0 && to < count && mayMove(from, to);
+  const [dragged, setDragged] = useState<{ key: number; to: number } | null>(null);
+  const canMove = (from: number, to: number, count = items.length) =>
+    from !== to && from >= 0 && to >= 0 && to < count && mayMove(from, to);
+  const edit = (change: (now: readonly Item[], keys: readonly number[]) => [Item[], number[]] | null) =>
+    onChange((now) => {
+      const changed = change(now, rowKeys.read(now));
+      if (!changed) return [...now];
+      rowKeys.set(...changed);
+      return changed[0];
+    });
+  const rows: SortableRows = {
+    ...{ count: items.length, nameFor, said, setDragged, canMove },
+    drag: dragged && { from: shownKeys.indexOf(dragged.key), to: dragged.to },
+    keyFor: (at) => shownKeys[at] ?? 0,
+    move: (key, to) =>
+      edit((now, keys) => {
+        const from = keys.indexOf(key);
+        if (!canMove(from, to, now.length)) return null;
+        setSaid(
+          t('{title} moved to place {place} of {count}.', { title: nameFor(from), place: to + 1, count: now.length }),
+        );
+        return [moveItem(now, from, to), moveItem(keys, from, to)];
+      }),
+  };
   return {
-    ...{ count, nameOf, said, drag, setDrag, canMove },
-    keyOf: (at: number) => keys.list[at],
-    nextKey: keys.next,
-    forget: keys.remove,
-    move: (from: number, to: number) => {
-      if (!canMove(from, to)) return;
-      keys.move(from, to);
-      onMove(from, to);
-      setSaid(t('{title} moved to place {place} of {count}.', { title: nameOf(from), place: to + 1, count }));
+    rows,
+    /** Gives the key of the new row, which is the last one unless there is a place for it. */
+    insert: (item: Item, place = Number.POSITIVE_INFINITY) => {
+      const key = rowKeys.create();
+      edit((now, keys) => [now.toSpliced(place, 0, item), keys.toSpliced(place, 0, key)]);
+      return key;
     },
+    change: (key: number, change: (item: Item) => Item) =>
+      edit((now, keys) => [now.map((item, at) => (keys[at] === key ? change(item) : item)), [...keys]]),
+    remove: (key: number) =>
+      edit((now, keys) => [now.filter((_, at) => keys[at] !== key), keys.filter((one) => one !== key)]),
   };
 }
 
-export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
+function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   return items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1));
-}
-
-/** A key for each row, which goes along when it moves, and with it the focus. */
-function useRowKeys(count: number) {
-  const [known, setKnown] = useState<number[]>([]);
-  const missing = Math.max(0, count - known.length);
-  const first = Math.max(0, ...known) + 1;
-  const list = [...known.slice(0, count), ...Array.from({ length: missing }, (_, index) => first + index)];
-  return {
-    list,
-    /** Of a row that is added at the end. */
-    next: Math.max(0, ...known, ...list) + 1,
-    move: (from: number, to: number) => setKnown(list.toSpliced(from, 1).toSpliced(to, 0, list[from] ?? 0)),
-    remove: (at: number) => setKnown(list.toSpliced(at, 1)),
-  };
 }
 
 interface SortableListProps {
@@ -98,21 +121,29 @@ export function SortableRow({ rows: { drag }, at, className, children }: Sortabl
 
 /** What a row is dragged by; the arrow keys on it move the row, too. */
 export function RowGrip({ rows, at }: RowProps) {
-  const { count, canMove } = rows;
+  const { count, canMove, keyFor, setDragged } = rows;
+  const key = keyFor(at);
+  // Rows may come and go during a drag.
+  const latest = useLatest(rows);
   const mayMove = canMove(at, at - 1) || canMove(at, at + 1);
   const onKeyDown = (event: KeyboardEvent) => {
     const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: count - 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    rows.move(at, to);
+    rows.move(key, to);
   };
   return (
     <IconButton
-      label={t('Move {name}', { name: rows.nameOf(at) })}
+      label={t('Move {name}', { name: rows.nameFor(at) })}
       aria-keyshortcuts="ArrowUp ArrowDown Home End"
       disabled={!mayMove}
       onKeyDown={onKeyDown}
-      onPointerDown={(event) => startDrag(event, rows, at)}
+      onPointerDown={(event) =>
+        startDrag(event, {
+          onOver: (to) => setDragged(to === null ? null : { key, to }),
+          onDrop: (to) => latest.current?.move(key, to),
+        })
+      }
       className="cursor-grab touch-none select-none disabled:cursor-default"
     >
       <GripVertical aria-hidden="true" />
@@ -122,20 +153,20 @@ export function RowGrip({ rows, at }: RowProps) {
 
 /** For fingers and screen readers, which neither drag nor have arrow keys. */
 export function RowArrows({ rows, at }: RowProps) {
-  const name = rows.nameOf(at);
+  const name = rows.nameFor(at);
   return (
     <>
       <IconButton
         label={t('Move {name} up', { name })}
         disabled={!rows.canMove(at, at - 1)}
-        onClick={() => rows.move(at, at - 1)}
+        onClick={() => rows.move(rows.keyFor(at), at - 1)}
       >
         <ArrowUp aria-hidden="true" />
       </IconButton>
       <IconButton
         label={t('Move {name} down', { name })}
         disabled={!rows.canMove(at, at + 1)}
-        onClick={() => rows.move(at, at + 1)}
+        onClick={() => rows.move(rows.keyFor(at), at + 1)}
       >
         <ArrowDown aria-hidden="true" />
       </IconButton>

@@ -9,6 +9,13 @@ export function dragRow(
   list: HTMLElement,
   { from, to, isCancelled = false }: { from: number; to: number; isCancelled?: boolean },
 ): void {
+  const drag = startRowDrag(list, { from, to });
+  if (isCancelled) fireEvent.keyDown(window, { key: 'Escape' });
+  drag.drop();
+}
+
+/** The same until the row is let go. */
+export function startRowDrag(list: HTMLElement, { from, to }: { from: number; to: number }): { drop: () => void } {
   const rows = [...list.children];
   const row = rows[from - 1];
   if (!(row instanceof HTMLElement)) throw new Error('there is no such row');
@@ -20,7 +27,6 @@ export function dragRow(
   fireEvent.pointerDown(grip, { button: 0, clientY: TOP_PX + from * 100 - 50 });
   // Past the middle of the row at that place.
   fireEvent.pointerMove(window, { clientY: TOP_PX + to * 100 - 50 + (to > from ? 10 : -10) });
-  if (isCancelled) fireEvent.keyDown(window, { key: 'Escape' });
-  fireEvent.pointerUp(window);
   vi.restoreAllMocks();
+  return { drop: () => void fireEvent.pointerUp(window) };
 }

@@ -3,20 +3,12 @@ import { t } from '@tessera/texts';
 import { IconButton, TextField } from '@tessera/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { get, useController, useFormState } from 'react-hook-form';
+import { get, useController, useFormContext, useFormState } from 'react-hook-form';
 import { errorText } from '../../../data/errors/error-text.ts';
 import { IMAGE_TYPES, uploadFile } from '../../../data/session/upload-file.ts';
 import { FileButton } from '../../../parts/forms/file-button.tsx';
 import type { BuilderValues } from './builder-values.ts';
-import {
-  moveItem,
-  RowArrows,
-  RowGrip,
-  SortableList,
-  SortableRow,
-  type SortableRows,
-  useSortableRows,
-} from './sortable-rows.tsx';
+import { RowArrows, RowGrip, SortableList, SortableRow, type SortableRows, useSortableRows } from './sortable-rows.tsx';
 
 const PATH = 'data.extra.works';
 
@@ -24,14 +16,15 @@ const PATH = 'data.extra.works';
 export function WorksField() {
   const { field } = useController<BuilderValues, typeof PATH>({ name: PATH });
   const { errors } = useFormState<BuilderValues>();
+  const { getValues } = useFormContext<BuilderValues>();
   const works = field.value ?? [];
-  const rows = useSortableRows({
-    count: works.length,
-    nameOf: (at) => works[at]?.title || t('work {place}', { place: at + 1 }),
-    onMove: (from, to) => field.onChange(moveItem(works, from, to)),
+  const { rows, insert, change, remove } = useSortableRows({
+    items: works,
+    nameFor: (at) => works[at]?.title || t('work {place}', { place: at + 1 }),
+    onChange: (edit) => field.onChange(edit(getValues(PATH) ?? [])),
   });
   const { add, isUploading, failure } = useAddWork((url) =>
-    field.onChange([...works, { imageUrl: url, title: '', alt: '', link: '', year: '' }]),
+    insert({ imageUrl: url, title: '', alt: '', link: '', year: '' }),
   );
   const problem = (get(errors, PATH) as { message?: string } | undefined)?.message;
   const isFull = works.length >= WORK_LIMITS.works;
@@ -41,14 +34,11 @@ export function WorksField() {
       <SortableList rows={rows} className="grid gap-3">
         {works.map((work, at) => (
           <WorkRow
-            key={rows.keyOf(at)}
+            key={rows.keyFor(at)}
             {...{ work, rows, at }}
             errors={get(errors, `${PATH}.${at}`)}
-            onChange={(changes) => field.onChange(works.with(at, { ...work, ...changes }))}
-            onRemove={() => {
-              rows.forget(at);
-              field.onChange(works.toSpliced(at, 1));
-            }}
+            onChange={(changes) => change(rows.keyFor(at), (now) => ({ ...now, ...changes }))}
+            onRemove={() => remove(rows.keyFor(at))}
           />
         ))}
       </SortableList>
@@ -112,7 +102,7 @@ function WorkRow({ work, rows, at, errors, onChange, onRemove }: WorkRowProps) {
         <div className="-ms-2 flex">
           <RowGrip rows={rows} at={at} />
           <RowArrows rows={rows} at={at} />
-          <IconButton label={t('Remove {name}', { name: rows.nameOf(at) })} onClick={onRemove}>
+          <IconButton label={t('Remove {name}', { name: rows.nameFor(at) })} onClick={onRemove}>
             <Trash2 aria-hidden="true" />
           </IconButton>
         </div>

@@ -25,6 +25,9 @@ export function BlockRow({ block, rows, at, errors, isNew, onChange, onRemove }:
   const summary = blockSummary(block);
   const [isOpen, setIsOpen] = useState(isNew);
   if (errors && !isOpen) setIsOpen(true);
+  // Once opened, the fields stay: one of them may be uploading a file while the row is folded.
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
   const id = useId();
   return (
     <SortableRow rows={rows} at={at} className="rounded-md border border-line bg-surface">
@@ -59,7 +62,7 @@ export function BlockRow({ block, rows, at, errors, isNew, onChange, onRemove }:
         data-fields=""
         className="grid gap-4 border-t border-line p-3 pt-4 [&[hidden]]:hidden"
       >
-        {isOpen && (
+        {wasOpened && (
           <>
             <BlockInputs block={block} errors={errors} onChange={onChange} />
             <div className="-mb-1 flex justify-end">

@@ -1,5 +1,5 @@
 import { BLOCK_LIMITS, type CardBlock, emptyBlock } from '@tessera/domain';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dataNamed, serverCard } from '../../../data/card-store/testing.ts';
@@ -104,7 +104,7 @@ test('a mistake is named at its field once the card is saved, and its block open
   const { user, section, add, rows, save } = await openBuilder();
   await add('Button');
   await user.click(within(rows()[0] as HTMLElement).getByRole('button', { name: 'Button', expanded: true }));
-  expect(section.queryByLabelText('Link')).toBeNull();
+  expect(section.getByLabelText('Link')).not.toBeVisible();
   await save();
   const link = await section.findByLabelText('Link');
   expect(link).toBeInvalid();
@@ -163,6 +163,22 @@ test.each([
   const own = rows()[1] as HTMLElement;
   expect(await within(own).findByRole('button', { name: 'Replace photo' })).toBeVisible();
   expect(own).toHaveTextContent('गर्मियों में ठंडा');
+});
+
+test('an upload goes on in a block that is folded meanwhile', async () => {
+  const upload = answerLater();
+  const { user, section, open, rows } = await openBuilder({
+    blocks: [testimonial('ठंडा')],
+    upload: () => upload.answer,
+  });
+  await open(/ठंडा/);
+  await user.upload(section.getByLabelText('Photo file'), PICTURE);
+  await user.click(within(rows()[0] as HTMLElement).getByRole('button', { expanded: true }));
+  expect(section.getByLabelText('What they said')).not.toBeVisible();
+  upload.give(json({ url: '/uploads/face.webp' }));
+  await waitFor(() => expect(section.getByText('Replace')).toBeInTheDocument());
+  await open(/ठंडा/);
+  expect(section.getByRole('button', { name: 'Replace photo' })).toBeVisible();
 });
 
 test('a new block opens with the focus in it after another one was undone', async () => {

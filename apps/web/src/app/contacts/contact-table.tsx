@@ -101,7 +101,7 @@ function Row({ contact, ...choosing }: RowProps) {
         <div className="flex min-w-0 flex-1 items-center gap-3">
           <FaceTick contact={contact} {...choosing} />
           {/* The row holds controls as well: those keep their sides whatever the name is written in. */}
-          <div className="relative grid min-h-11 min-w-0 flex-1 content-center">
+          <div className="relative grid min-h-11 min-w-0 flex-1 grid-cols-1 content-center">
             <Link
               to={paths.contactDetails(id)}
               dir="auto"

@@ -56,6 +56,12 @@ test('the page that shows the cards is told', () => {
   expect(heard).toBe(1);
 });
 
+test('drafts of a person who was signed in when the tab opened go as well', () => {
+  sessionStorage.setItem('chat-draft:g1', 'Begun by one');
+  startSession({ sessionId: 's2', user: { id: 'mateo', fullName: 'Mateo', email: 'mateo@example.com' } });
+  expect(sessionStorage.getItem('chat-draft:g1')).toBeNull();
+});
+
 test('the next person who signs in finds neither cards nor drafts of the person before', () => {
   startSession({ sessionId: 's1', user: { id: 'asha', fullName: 'Asha Rao', email: 'asha@example.com' } });
   keep(synced('Hers', { ownerId: 'asha' }), synced('His', { ownerId: 'ben' }));

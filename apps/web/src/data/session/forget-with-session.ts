@@ -1,6 +1,6 @@
 import { forgetSyncedCards } from './forget-cards.ts';
 import { forgetPlayground } from './forget-playground.ts';
-import { subscribeSession } from './session.ts';
+import { getSession, type Session, subscribeSession } from './session.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /** The owner of the drafts and notes in this tab. */
@@ -11,6 +11,7 @@ const TAB_OWNER_KEY = 'tab-owner';
  * new password, or with the account. Returns the function that stops this.
  */
 export function forgetWithSession(): () => void {
+  noteOwner(getSession());
   return subscribeSession((now) => {
     if (now.status === 'signed-out' && now.hasEnded) {
       forgetSyncedCards(isOpenHere);
@@ -19,9 +20,16 @@ export function forgetWithSession(): () => void {
     if (now.status !== 'signed-in' || !now.user) return;
     const { id } = now.user;
     forgetSyncedCards(({ ownerId }) => ownerId === id);
-    if (![null, id].includes(readStored(TAB_OWNER_KEY, 'sessionStorage'))) forgetTab();
-    writeStored(TAB_OWNER_KEY, id, 'sessionStorage');
+    noteOwner(now);
   });
+}
+
+/** What another person left in this tab goes before it can be shown. */
+function noteOwner(session: Session): void {
+  if (session.status !== 'signed-in' || !session.user) return;
+  const { id } = session.user;
+  if (![null, id].includes(readStored(TAB_OWNER_KEY, 'sessionStorage'))) forgetTab();
+  writeStored(TAB_OWNER_KEY, id, 'sessionStorage');
 }
 
 /** Drafts and other notes of this tab. */

@@ -27,6 +27,7 @@ import { assetHeaders, dataHeaders, isHttps } from '../transports/http/data-head
 import { documentHeaders, PERMISSIONS_POLICY } from '../transports/http/document-headers.ts';
 import { registerHealth } from '../transports/http/health.ts';
 import { registerInbound } from '../transports/http/inbound.ts';
+import { registerLongFiles } from '../transports/http/long-files.ts';
 import { refuseOtherHosts } from '../transports/http/own-origin.ts';
 import { askerOf, asksForPage, readLanguage, registerLanguageChoice } from '../transports/http/page-language.ts';
 import { trustedHops } from '../transports/http/peer-address.ts';
@@ -90,6 +91,7 @@ export async function createApp(services: Services): Promise<FastifyInstance> {
   await app.register(cookie);
   registerLanguageChoice(app, env);
   await readBodies(app);
+  await registerLongFiles(app, services);
   registerIdempotency(app, executor);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   app.setErrorHandler((error, request, reply) => sendErrorFor(error, request, reply));

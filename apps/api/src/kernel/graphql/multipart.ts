@@ -1,7 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { type FileHandle, open } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import { AppError, FILE_LIMITS } from '@tessera/domain';
 import { msg } from '@tessera/texts';
@@ -36,7 +34,14 @@ export interface MultipartForm {
   files: Record<string, ReceivedFile>;
 }
 
+/** Opens a file on the disk that is gone once the request is over. */
+export type OpenSpool = () => Promise<{ path: string; handle: FileHandle }>;
+
 declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a route that takes a long file; refuses when the sender may send none now. */
+    openSpool?: OpenSpool;
+  }
   interface FastifyContextConfig {
     /** The route reads a form with a file. */
     takesForm?: boolean;
@@ -91,35 +96,35 @@ async function readFile(
 ): Promise<ReceivedFile> {
   const head: Buffer[] = [];
   const hash = createHash('sha256');
-  let spool: { path: string; handle: FileHandle } | null = null;
+  let spool: Awaited<ReturnType<OpenSpool>> | null | undefined;
+  let refusal: unknown;
   let sizeBytes = 0;
   try {
-    // One that is too long is read to its end, as the parser does: a client that still sends would not hear the answer.
+    // A refused file is read to its end, as the parser does: a client that still sends would not get the answer.
     for await (const chunk of file as AsyncIterable<Buffer>) {
       sizeBytes += chunk.length;
-      if (sizeBytes > most) continue;
+      if (sizeBytes > most || refusal) continue;
       hash.update(chunk);
-      if (sizeBytes > MAX_FILE_BYTES) spool ??= await openSpool(request, head);
+      if (sizeBytes > MAX_FILE_BYTES && !spool) {
+        try {
+          spool = await request.openSpool?.();
+        } catch (error) {
+          refusal = error;
+          continue;
+        }
+        for (const earlier of head) await spool?.handle.write(earlier);
+      }
       if (spool) await spool.handle.write(chunk);
       else head.push(chunk);
     }
   } finally {
     await spool?.handle.close();
   }
+  if (refusal) throw refusal;
   if (sizeBytes > most || file.truncated) throw tooLarge(most);
   const bytes = Buffer.concat(head);
   const spooled = spool && { path: spool.path, sizeBytes, hash: hash.digest('base64') };
   return { name: filename, bytes, ...(spooled && { spooled }) };
-}
-
-/** A file on the disk with what came so far. The parser removes it when the request is over, also if that is cut. */
-async function openSpool(request: FastifyRequest, head: readonly Buffer[]) {
-  const path = join(tmpdir(), `tessera-${randomUUID()}`);
-  request.tmpUploads ??= [];
-  request.tmpUploads.push(path);
-  const handle = await open(path, 'wx', 0o600);
-  for (const chunk of head) await handle.write(chunk);
-  return { path, handle };
 }
 
 function tooLarge(mostBytes: number): AppError {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { request as openRequest } from 'node:http';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { FILE_LIMITS, QUOTAS } from '@tessera/domain';
 import { Tessera } from '@tessera/sdk';
 import sharp from 'sharp';
@@ -8,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { movie, pdf, webm } from '../../testing/file-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { tokenFixtures } from '../../testing/token-fixtures.ts';
+import { sweepSpool } from '../../transports/http/long-files.ts';
 import { tidyFileName } from './file-content.ts';
 import { sweepUploads } from './upload-sweep.service.ts';
 
@@ -40,7 +43,24 @@ async function upload(bytes: Buffer, name = 'a.pdf', as: Person | null = owner) 
 
 const open = (url: string, range?: string) => fetch(server.origin + url, { headers: range ? { range } : {} });
 const readBytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
-const spooled = () => readdirSync(tmpdir()).filter((name) => /^tessera-[0-9a-f-]{36}$/.test(name)).length;
+const spooled = () => {
+  const folder = join(server.services.env.dataDir, 'spool');
+  return existsSync(folder) ? readdirSync(folder).length : 0;
+};
+
+/** An upload of which only the first bytes have been sent. */
+function beginUpload(bytes: Buffer, headers: Record<string, string>) {
+  const [path, type] = ['/api/uploads/files', 'multipart/form-data; boundary=b'];
+  const sending = openRequest(server.origin + path, { method: 'POST', headers: { ...headers, 'content-type': type } });
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    sending.on('response', (response) => resolve(response.resume().statusCode)).on('error', reject);
+  });
+  // Those that are cut have no answer.
+  status.catch(() => undefined);
+  sending.write('--b\r\ncontent-disposition: form-data; name="file"; filename="a.mp4"\r\n\r\n');
+  sending.write(bytes);
+  return { status, end: () => sending.end('\r\n--b--\r\n'), cut: () => sending.destroy() };
+}
 
 describe('a file', () => {
   test.each([
@@ -83,6 +103,39 @@ describe('a file', () => {
     expect(again).toMatchObject({ name: 'long.mp4', contentType: 'video/mp4', sizeBytes: long.length });
     await expect.poll(spooled).toBe(before);
   });
+
+  test('of which a part has come is gone when the client goes', async () => {
+    const begun = beginUpload(movie(6 * MB), { authorization: `Bearer ${owner.token}` });
+    await expect.poll(spooled).toBe(1);
+    begun.cut();
+    await expect.poll(spooled).toBe(0);
+  });
+
+  test('is sent by one person twice at once, and not a third time; others still send theirs', async () => {
+    const [person, other] = [await server.register(), await server.register()];
+    const headers = { authorization: `Bearer ${person.token}` };
+    const begun = [beginUpload(movie(6 * MB), headers), beginUpload(movie(6 * MB), headers)];
+    await expect.poll(spooled).toBe(2);
+    const long = movie(6 * MB);
+    expect((await upload(long, 'a.mp4', person)).status).toBe(429);
+    expect((await upload(pdf(), 'short.pdf', person)).status).toBe(201);
+    expect((await upload(long, 'a.mp4', other)).status).toBe(201);
+    begun[0]?.end();
+    expect(await begun[0]?.status).toBe(201);
+    begun[1]?.cut();
+    await expect.poll(spooled).toBe(0);
+    expect((await upload(long, 'a.mp4', person)).status).toBe(201);
+  });
+
+  test('that a killed process left behind is removed at the next start, but none that is being written', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tessera-spool-'));
+    for (const name of ['old', 'new']) writeFileSync(join(folder, name), 'half a film');
+    const now = new Date();
+    utimesSync(join(folder, 'old'), now, new Date(now.getTime() - DAY_MS));
+    await sweepSpool(folder, now);
+    expect(readdirSync(folder)).toEqual(['new']);
+    await sweepSpool(join(folder, 'missing'), now);
+  });
 });
 
 describe('refused with a message on the field', () => {
@@ -114,6 +167,9 @@ describe('refused with a message on the field', () => {
   test('nobody, a token without the scope, and a picture that is longer than one may be', async () => {
     // One that is too long as well isn't read first.
     expect((await upload(movie(FILE_LIMITS.videoBytes + 1), 'a.mp4', null)).status).toBe(401);
+    const begun = beginUpload(movie(6 * MB), { 'idempotency-key': 'visitor' });
+    expect(await begun.status).toBe(401);
+    begun.cut();
     expect((await upload(pdf(), 'a.pdf', await tokenFixtures(server).program(owner, 'profile:write'))).status).toBe(
       403,
     );

@@ -2,7 +2,6 @@ import { AppError } from '@tessera/domain';
 import { msg } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OperationTypeNode } from 'graphql';
-import { requireViewer } from '../../kernel/context.ts';
 import { readGraphQLMultipart } from '../../kernel/graphql/multipart.ts';
 import { answerOptions } from '../http/cors.ts';
 import { chargeRequest, REFUSED_COST, settleUnread } from '../http/query-charge.ts';
@@ -43,11 +42,7 @@ export function registerGraphQL(app: FastifyInstance, { executor, playground, ap
       let cost = REFUSED_COST;
       try {
         assertReadable(request);
-        if (request.isMultipart()) {
-          // Before the body is read: nobody fills the disk without an account.
-          requireViewer(await loadContext(services, request, reply));
-          request.body = await readGraphQLMultipart(request);
-        }
+        if (request.isMultipart()) request.body = await readGraphQLMultipart(request);
         cost = readCost(executor, request, reply);
       } finally {
         // A request that can't be read is paid for all the same.

@@ -2,7 +2,6 @@ import { AppError, type FieldErrors, MESSAGES } from '@tessera/domain';
 import { msg } from '@tessera/texts';
 import '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { requireViewer } from '../../kernel/context.ts';
 import { OperationFailed } from '../../kernel/errors.ts';
 import { type MultipartForm, readMultipartForm } from '../../kernel/graphql/multipart.ts';
 import { assertCleanTexts } from '../../kernel/text-guard.ts';
@@ -74,8 +73,6 @@ async function answer({ executor, row, request, reply }: RestCall) {
   // What somebody may see is nothing to a cache on the way; refusals tell of it too.
   reply.header('cache-control', 'no-store');
   const context = await loadContext(services, request, reply);
-  // Before the body is read: nobody fills the disk without an account.
-  if (row.takesLongFile) requireViewer(context);
   const charge = (cost: number) => chargeRequest(services, { request, reply, cost });
   const { received, variables, preconditions } = await readCall(executor, row, request).catch(async (error) => {
     await charge(REFUSED_COST);

@@ -22,7 +22,7 @@ export interface ByteRange {
 export interface FileStore {
   /** Bytes, or the path of a file that has them. */
   write(key: string, content: Buffer | string): Promise<void>;
-  /** The content or a part of it, with the length of what is given; null when there is no such key. */
+  /** The content or a part of it, with its length; null if there is no such key. */
   read(key: string, range?: ByteRange): Promise<{ stream: Readable; sizeBytes: number } | null>;
   remove(key: string): Promise<void>;
 }

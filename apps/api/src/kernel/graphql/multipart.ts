@@ -5,13 +5,13 @@ import { AppError, FILE_LIMITS } from '@tessera/domain';
 import { msg } from '@tessera/texts';
 import type { FastifyRequest } from 'fastify';
 
-/** 5 MB, as promised beside every picture field. A longer one, where that may be, goes over the disk. */
+/** 5 MB, as stated beside every picture field. Routes that take longer files spool them to the disk. */
 const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
 export interface ReceivedFile {
   /** As the client called it; never used as a path. */
   name: string;
-  /** The whole file, or the first bytes of one that lies on the disk. */
+  /** The whole file, or the first bytes of a spooled one. */
   bytes: Buffer;
   spooled?: SpooledFile;
 }
@@ -53,8 +53,8 @@ declare module 'fastify' {
 const forms = new WeakMap<FastifyRequest, Promise<MultipartForm>>();
 
 /**
- * Reads a whole form: files of at most 5 MB, or of 50 MB where the route takes such. PAYLOAD_TOO_LARGE names the file that
- * was longer. A body can be read only once, so every caller gets the same form.
+ * Reads a whole form: files of at most 5 MB, or 50 MB on routes that take long files. PAYLOAD_TOO_LARGE for a longer file.
+ * A body can be read only once, so every caller gets the same form.
  */
 export function readMultipartForm(request: FastifyRequest): Promise<MultipartForm> {
   const form = forms.get(request) ?? readParts(request);

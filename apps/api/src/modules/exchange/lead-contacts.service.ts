@@ -18,8 +18,8 @@ import { Lead } from './lead.entity.ts';
 import { addNote, hasNote, replaceNote } from './lead-note.ts';
 
 /**
- * The contact that the visitor's earlier details became: the same name with the same email, or with the same number where no
- * email was left. Null for a first time, and for contacts whose address did not come from visitors. The address book is locked.
+ * Finds the contact of the visitor's earlier details: the same name and email, or the same name and number if they left no
+ * email. Skips contacts whose email or number the owner entered. The caller has locked the address book.
  */
 export async function findEarlierContact(
   tx: EntityManager,
@@ -32,7 +32,7 @@ export async function findEarlierContact(
   return found.find((contact) => isVisitors(contact) && isSameName(contact.name, name)) ?? null;
 }
 
-/** As people type a name twice: capitals, spaces and composed letters may differ. */
+/** Ignores case, spacing and the composition of letters. */
 function isSameName(one: string, other: string): boolean {
   const [a, b] = [one, other].map((name) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim());
   return a === b;

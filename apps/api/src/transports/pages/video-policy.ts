@@ -1,10 +1,10 @@
 import { type ShownBlock, VIDEO_FRAMES } from '@tessera/domain';
 import type { FastifyReply } from 'fastify';
 
-/** What players of videos use, and no other page of ours. */
+/** Features that only pages with videos need. */
 const PLAYER_FEATURES = /\b(autoplay|encrypted-media|fullscreen|picture-in-picture)=\(\)/g;
 
-/** Lets the page of a card play the videos that its blocks have, and load nothing else from other sites. */
+/** Lets a card's page play the videos of its blocks, and load nothing else from other sites. */
 export function allowVideos(reply: FastifyReply, blocks: readonly ShownBlock[]): void {
   const videos = blocks.flatMap(({ video }) => video ?? []);
   if (videos.length === 0) return;

@@ -6,20 +6,22 @@ export interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'type'> {
   inputLabel: string;
   /** Endings and types that the browser offers. */
   accept: string;
-  /** Several may be chosen at once. */
-  takesSeveral?: boolean;
-  /** Called for each file that was chosen. */
+  /** Lets people choose several files at once. Those beyond the room are left out, and only counted. */
+  several?: { room: number; onLeftOut: (count: number) => void };
+  /** Called for each file that was chosen and fits. */
   onFile: (file: File) => void;
 }
 
 /** A button that asks for a file. */
-export function FileButton({ inputLabel, accept, takesSeveral, onFile, ...button }: FileButtonProps) {
+export function FileButton({ inputLabel, accept, several, onFile, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     // Without this, choosing the same file again after a failure would be no change.
     target.value = '';
-    files.forEach(onFile);
+    const fitting = files.slice(0, Math.max(0, several?.room ?? 1));
+    fitting.forEach(onFile);
+    if (files.length > fitting.length) several?.onLeftOut(files.length - fitting.length);
   };
   return (
     <>
@@ -28,7 +30,7 @@ export function FileButton({ inputLabel, accept, takesSeveral, onFile, ...button
         ref={input}
         type="file"
         accept={accept}
-        multiple={takesSeveral}
+        multiple={several !== undefined}
         hidden
         aria-label={inputLabel}
         onChange={onChange}

@@ -16,7 +16,8 @@ interface BlockPictureInputProps {
 
 /** The one picture of a block. It stays whole; the page cuts it to the shape of its place. */
 export function BlockPictureInput({ label, value, error, isRound, onChange }: BlockPictureInputProps) {
-  const { add, isUploading, failure } = usePictureUploads(onChange);
+  const { add, waiting, failure } = usePictureUploads(onChange);
+  const isUploading = waiting > 0;
   const src = shownImageUrl(value);
   const picture = inSentence(label);
   return (

@@ -126,6 +126,19 @@ test('pictures of a gallery are chosen together, described, and shown on the pag
   expect(shown).toEqual(expect.arrayContaining(['/uploads/1.webp', '/uploads/2.webp']));
 });
 
+test('more pictures than a gallery takes are left out, and how many is said', async () => {
+  const { user, calls, section, open } = await openBuilder({
+    blocks: [gallery(...Array.from({ length: BLOCK_LIMITS.pictures - 2 }, (_, at) => `/uploads/old-${at}.webp`))],
+  });
+  await open(/pictures/);
+  const files = ['a', 'ब', 'ç', 'd', 'é'].map((name) => new File(['x'], `${name}.png`, { type: 'image/png' }));
+  await user.upload(section.getByLabelText('Pictures for the gallery'), files);
+  expect(await section.findByLabelText('What picture 12 shows')).toBeVisible();
+  expect(section.getByText('A gallery has at most 12 pictures. 3 pictures were left out.')).toBeVisible();
+  expect(section.getByRole('button', { name: 'Add pictures' })).toBeDisabled();
+  expect(calls.filter(({ name }) => name === 'POST /api/uploads')).toHaveLength(2);
+});
+
 test('a picture that is uploaded while another one is dragged stays', async () => {
   const upload = answerLater();
   const { user, section, open } = await openBuilder({

@@ -2,6 +2,7 @@ import { BLOCK_LIMITS, type BlockPicture, shownImageUrl } from '@tessera/domain'
 import { t } from '@tessera/texts';
 import { IconButton, TextField } from '@tessera/ui';
 import { X } from 'lucide-react';
+import { useState } from 'react';
 import { IMAGE_TYPES } from '../../../data/session/upload-file.ts';
 import { FileButton } from '../../../parts/forms/file-button.tsx';
 import type { PictureErrors } from './block-errors.ts';
@@ -21,8 +22,10 @@ export function GalleryInput({ pictures, errors, onChange }: GalleryInputProps) 
     nameFor: (at) => pictures[at]?.alt || t('picture {number}', { number: at + 1 }),
     onChange,
   });
-  const { add, isUploading, failure } = usePictureUploads((imageUrl) => insert({ imageUrl, alt: '' }));
-  const problem = failure ?? errors?.message;
+  const { add, waiting, failure } = usePictureUploads((imageUrl) => insert({ imageUrl, alt: '' }));
+  const [leftOut, setLeftOut] = useState(0);
+  const isUploading = waiting > 0;
+  const problem = failure ?? (leftOut > 0 ? leftOutText(leftOut) : errors?.message);
   return (
     <fieldset className="grid gap-3">
       <legend className="mb-1.5 text-sm font-medium text-ink-2">{t('Pictures')}</legend>
@@ -67,11 +70,14 @@ export function GalleryInput({ pictures, errors, onChange }: GalleryInputProps) 
         <FileButton
           inputLabel={t('Pictures for the gallery')}
           accept={IMAGE_TYPES}
-          takesSeveral
+          several={{ room: BLOCK_LIMITS.pictures - pictures.length - waiting, onLeftOut: setLeftOut }}
           isBusy={isUploading}
           disabled={pictures.length >= BLOCK_LIMITS.pictures}
           data-wrong={errors?.message ? '' : undefined}
-          onFile={add}
+          onFile={(file) => {
+            setLeftOut(0);
+            add(file);
+          }}
         >
           {isUploading ? t('Uploading…') : t('Add pictures')}
         </FileButton>
@@ -84,5 +90,12 @@ export function GalleryInput({ pictures, errors, onChange }: GalleryInputProps) 
         </p>
       </div>
     </fieldset>
+  );
+}
+
+function leftOutText(count: number): string {
+  return t(
+    'A gallery has at most {most} pictures. {count, plural, one {# picture was left out.} other {# pictures were left out.}}',
+    { most: BLOCK_LIMITS.pictures, count },
   );
 }

@@ -26,7 +26,8 @@ export function usePictureUploads(onUploaded: (url: string) => void) {
       setWaiting((count) => count + 1);
       last.current = last.current.then(() => send(file));
     },
-    isUploading: waiting > 0,
+    /** How many are chosen and not uploaded yet. */
+    waiting,
     failure,
   };
 }

@@ -5,7 +5,7 @@ import type { FieldChecker } from './field-checker.ts';
 import { CARD_LIMITS } from './limits.ts';
 import { isUploaded, normalizeUrl, telHref } from './link.ts';
 import { hasText } from './text.ts';
-import { videoOf } from './video-link.ts';
+import { readVideo } from './video-link.ts';
 
 /** How many blocks a card has and pictures a gallery, and the longest texts of a block in UTF-16 units. */
 export const BLOCK_LIMITS = {
@@ -50,7 +50,7 @@ function checkFields(check: FieldChecker, path: string, block: CardBlock): CardB
         ? check.line(`${path}.text`, block.text, BLOCK_LIMITS.line)
         : check.lines(`${path}.text`, block.text, kind === 'map' ? CARD_LIMITS.address : BLOCK_LIMITS.text),
     url,
-    imageUrl: posterOf(url, check.image(`${path}.imageUrl`, block.imageUrl), kind),
+    imageUrl: choosePoster(url, check.image(`${path}.imageUrl`, block.imageUrl), kind),
     caption: check.line(`${path}.caption`, block.caption, BLOCK_LIMITS.caption),
     pictures: checkPictures(check, `${path}.pictures`, block.pictures),
   };
@@ -58,9 +58,9 @@ function checkFields(check: FieldChecker, path: string, block: CardBlock): CardB
 
 const YOUTUBE_POSTERS = 'https://i.ytimg.com/vi/';
 
-/** Videos of YouTube come with a poster. The server copies it like every linked picture, so that visitors ask nobody else. */
-function posterOf(url: string, imageUrl: string, kind: CardBlock['kind']): string {
-  const video = kind === 'video' ? videoOf(url) : null;
+/** YouTube provides a poster. The server copies it like any linked picture, so visitors load nothing from YouTube. */
+function choosePoster(url: string, imageUrl: string, kind: CardBlock['kind']): string {
+  const video = kind === 'video' ? readVideo(url) : null;
   const isOwn = imageUrl !== '' && !imageUrl.startsWith(YOUTUBE_POSTERS);
   if (isOwn || !video) return imageUrl;
   return video.kind === 'youtube' ? `${YOUTUBE_POSTERS}${video.id}/hqdefault.jpg` : '';
@@ -123,7 +123,7 @@ const URL_RULES: Partial<Record<CardBlock['kind'], UrlRule>> = {
   link: CONTACT,
   button: CONTACT,
   video: {
-    toStored: (value) => (videoOf(value) ? (normalizeUrl(value) ?? value) : null),
+    toStored: (value) => (readVideo(value) ? (normalizeUrl(value) ?? value) : null),
     error: msg('Enter a link to YouTube or Vimeo, or one that ends in .mp4, .webm or .mov.'),
   },
   file: {

@@ -1,41 +1,41 @@
 import type { BlockKind, CardBlock, LinkIcon } from './card-blocks.ts';
 import type { CardData } from './card-data.ts';
 import { decodeLetters, mapUrl, safeHref, shownImageUrl, uploadedKey } from './link.ts';
-import { type LinkedVideo, videoOf } from './video-link.ts';
+import { type LinkedVideo, readVideo } from './video-link.ts';
 
-/** A block as a card's page draws it. Texts are '' and lists empty where there is nothing. */
+/** A block, ready to be drawn on a card's page. Missing texts are '', missing lists empty. */
 export interface ShownBlock {
   kind: BlockKind;
   title: string;
   text: string;
   caption: string;
   icon: LinkIcon | '';
-  /** Safe for `href`; null where the block leads nowhere. */
+  /** Safe for `href`; null if the block has no link. */
   url: string | null;
   /** Safe for an image's `src`. */
   src: string | null;
   pictures: { src: string; alt: string }[];
-  /** Of a block that plays one. */
+  /** Only for video blocks. */
   video: LinkedVideo | null;
-  /** Of a block with a file. */
+  /** Only for file blocks. */
   file: ShownFile | null;
 }
 
 export interface ShownFile {
   name: string;
-  /** Its ending in capitals, such as 'PDF'; '' for none. */
+  /** The file name's extension in capitals, such as 'PDF'; '' without one. */
   type: string;
-  /** Null where nobody knows it, as of a file elsewhere. */
+  /** Null if unknown, as it is for a file on another site. */
   sizeBytes: number | null;
 }
 
-/** What is known of a stored file, by its key. */
+/** Names and sizes of stored files, by key. */
 export type StoredFiles = ReadonlyMap<string, { name: string; sizeBytes: number }>;
 
-/** The blocks of a card, in their order. No part of the preview: lists of cards don't show them. */
+/** The blocks of a card, in order. Previews leave them out, because lists of cards don't show blocks. */
 export function shownBlocks({ blocks }: CardData, files: StoredFiles = new Map()): ShownBlock[] {
   return (blocks ?? []).map((block) => {
-    const video = block.kind === 'video' ? videoOf(block.url) : null;
+    const video = block.kind === 'video' ? readVideo(block.url) : null;
     return {
       kind: block.kind,
       title: block.title.trim(),
@@ -71,7 +71,7 @@ function shownFile({ kind, url, title }: CardBlock, files: StoredFiles): ShownFi
   return { name: title.trim() || name, type: ending.toUpperCase(), sizeBytes: stored?.sizeBytes ?? null };
 }
 
-/** The keys of all stored files that the blocks lead to. */
+/** The keys of all stored files that the blocks link to. */
 export function storedFileKeys({ blocks }: CardData): string[] {
   return (blocks ?? []).flatMap(({ kind, url }) => (kind === 'file' ? (uploadedKey(url) ?? []) : []));
 }

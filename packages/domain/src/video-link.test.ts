@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { videoOf } from './video-link.ts';
+import { readVideo } from './video-link.ts';
 
 const ID = 'dQw4w9WgXcQ';
 
@@ -16,7 +16,7 @@ describe('a video of YouTube', () => {
     `https://www.youtube.com/live/${ID}?feature=share`,
     `  HTTPS://YOUTU.BE/${ID}  `,
   ])('is known by %s', (url) => {
-    expect(videoOf(url)).toEqual({
+    expect(readVideo(url)).toEqual({
       ...{ kind: 'youtube', id: ID, hash: '', pageUrl: `https://www.youtube.com/watch?v=${ID}` },
       embedUrl: `https://www.youtube-nocookie.com/embed/${ID}?autoplay=1&playsinline=1&rel=0`,
     });
@@ -29,7 +29,7 @@ describe('a video of YouTube', () => {
     ['t=1h2m3s', 3723],
     ['start=7', 7],
   ])('begins where the link says: %s', (query, seconds) => {
-    const video = videoOf(`https://youtu.be/${ID}?${query}`);
+    const video = readVideo(`https://youtu.be/${ID}?${query}`);
     expect([video?.embedUrl, video?.pageUrl]).toEqual([
       expect.stringContaining(`&start=${seconds}`),
       expect.stringContaining(`&t=${seconds}s`),
@@ -47,7 +47,7 @@ describe('a video of YouTube', () => {
     `javascript:https://youtu.be/${ID}`,
     '',
   ])('is not taken for one: %s', (url) => {
-    expect(videoOf(url)).toBeNull();
+    expect(readVideo(url)).toBeNull();
   });
 });
 
@@ -61,7 +61,7 @@ describe('a video of Vimeo', () => {
     ['https://vimeo.com/groups/name/videos/76979871', '76979871', ''],
     ['https://vimeo.com/showcase/1234567/video/76979871', '76979871', ''],
   ])('is known by %s', (url, id, hash) => {
-    expect(videoOf(url)).toEqual({
+    expect(readVideo(url)).toEqual({
       ...{ kind: 'vimeo', id, hash, pageUrl: `https://vimeo.com/${id}${hash && `/${hash}`}` },
       embedUrl: `https://player.vimeo.com/video/${id}?${hash && `h=${hash}&`}autoplay=1&dnt=1`,
     });
@@ -70,7 +70,7 @@ describe('a video of Vimeo', () => {
   test.each(['https://vimeo.com/about', 'https://vimeo.com/asha', 'https://vimeo.com.evil.example/76979871'])(
     'is not taken for one: %s',
     (url) => {
-      expect(videoOf(url)).toBeNull();
+      expect(readVideo(url)).toBeNull();
     },
   );
 });
@@ -82,7 +82,7 @@ test.each([
   'https://a.example/a/b.mov',
   'https://xn--h2brj9c.example:8443/film.mp4',
 ])('a file is played as it is: %s', (url) => {
-  expect(videoOf(url)).toEqual({ kind: 'file', id: '', hash: '', embedUrl: url, pageUrl: url });
+  expect(readVideo(url)).toEqual({ kind: 'file', id: '', hash: '', embedUrl: url, pageUrl: url });
 });
 
 test.each([
@@ -96,5 +96,5 @@ test.each([
   'https://a,b.example/b.mp4',
   'https://*.example/b.mp4',
 ])('no file that is played: %s', (url) => {
-  expect(videoOf(url)).toBeNull();
+  expect(readVideo(url)).toBeNull();
 });

@@ -3,11 +3,11 @@ import { isUploaded, normalizeUrl } from './link.ts';
 /** A video that a card's page plays. */
 export interface LinkedVideo {
   kind: 'youtube' | 'vimeo' | 'file';
-  /** '' of a file. */
+  /** '' for a file. */
   id: string;
-  /** Of a Vimeo video that only people with its link can open; otherwise ''. */
+  /** Unlocks a Vimeo video that only people with its link can open; otherwise ''. */
   hash: string;
-  /** What an `iframe` shows, or of a file the `src` of a `video`. It begins to play at once. */
+  /** The `src` of an `iframe`, or of a `video` for a file. It starts to play at once. */
   embedUrl: string;
   /** Where people watch it without the player. */
   pageUrl: string;
@@ -19,8 +19,8 @@ export const VIDEO_FRAMES = { youtube: 'https://www.youtube-nocookie.com', vimeo
 /** Uploaded videos have one of these endings. */
 export const VIDEO_ENDINGS = ['mp4', 'webm'] as const;
 
-/** The video behind a link to YouTube, Vimeo or a file; null for all others. */
-export function videoOf(url: string): LinkedVideo | null {
+/** Reads a link to YouTube, Vimeo or a video file; null for any other link. */
+export function readVideo(url: string): LinkedVideo | null {
   if (isUploaded(url, VIDEO_ENDINGS)) return fileVideo(url);
   const href = normalizeUrl(url);
   if (!href) return null;

@@ -12,13 +12,13 @@ import './blocks.css';
 export interface BlocksProps {
   blocks: readonly ShownBlock[];
   preview: Pick<CardPreview, 'theme' | 'design'>;
-  /** Whether a tapped video plays in its place, which only the documents of cards allow; otherwise it opens its own page. */
+  /** Plays a tapped video on the page, which only card documents allow. Otherwise the tap opens its own page. */
   playsVideos?: boolean;
 }
 
 /**
- * The blocks of a card's page, in the card's own colours. They read well without any script and load nothing from other
- * sites; `listenToTaps` adds what a tap does beyond opening a link.
+ * The blocks of a card's page, in the card's own colours. They work without a script and load nothing from other sites.
+ * `listenToTaps` counts taps, plays videos and moves galleries.
  */
 export function Blocks({ blocks, preview, playsVideos = false }: BlocksProps) {
   const id = useId();
@@ -35,7 +35,7 @@ export function Blocks({ blocks, preview, playsVideos = false }: BlocksProps) {
 interface BlockProps {
   block: ShownBlock;
   playsVideos: boolean;
-  /** Names its parts in the document. */
+  /** A prefix for the ids of its elements. */
   id: string;
 }
 
@@ -92,7 +92,7 @@ interface BlockLinkProps {
   children: ReactNode;
 }
 
-/** Leads where the block leads; where that is nowhere, it is text. Links are other people's, so they pass no reputation on. */
+/** A link, or plain text for a block without one. Owners choose it, so search engines don't follow it. */
 function BlockLink({ block: { kind, url }, className, children }: BlockLinkProps) {
   if (!url) return <div className={className}>{children}</div>;
   const isPage = url.startsWith('http') || url.startsWith('/');
@@ -139,7 +139,7 @@ function Row({ block, icon, title, note }: RowProps) {
   );
 }
 
-/** The chosen icon; without one that of a number or an address, or the first letter of the site. */
+/** The chosen icon. Without one, phone and email links have their own, and websites show their first letter. */
 function LinkIcon({ block: { icon, url } }: { block: ShownBlock }) {
   const kind = icon || (url?.startsWith('tel:') ? 'phone' : url?.startsWith('mailto:') ? 'mail' : '');
   const letter = site(url).slice(0, 1).toUpperCase();
@@ -148,7 +148,7 @@ function LinkIcon({ block: { icon, url } }: { block: ShownBlock }) {
   return <Icon aria-hidden="true" />;
 }
 
-/** 'https://www.cal.com/asha' → 'cal.com'; '' for what is no page elsewhere. */
+/** 'https://www.cal.com/asha' → 'cal.com'; '' for any link that isn't a page on another site. */
 function site(url: string | null): string {
   return url?.startsWith('http') ? displayUrl(new URL(url).origin).replace(/^www\./, '') : '';
 }
@@ -172,7 +172,7 @@ function sizeText(bytes: number): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount);
 }
 
-/** A poster that leads to the video's own page. With a script the video plays in its place. */
+/** A poster that links to the video's own page. With a script, the video plays here. */
 function Video({ block: { title, src, video }, playsHere }: { block: ShownBlock; playsHere: boolean }) {
   if (!video) return null;
   return (

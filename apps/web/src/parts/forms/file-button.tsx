@@ -6,9 +6,9 @@ export interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'type'> {
   inputLabel: string;
   /** Endings and types that the browser offers. */
   accept: string;
-  /** Lets people choose several files at once. Those beyond the room are left out, and only counted. */
+  /** Lets people choose several files at once. Files beyond `room` are only counted. */
   several?: { room: number; onLeftOut: (count: number) => void };
-  /** Called for each file that was chosen and fits. */
+  /** Called for each chosen file that fits. */
   onFile: (file: File) => void;
 }
 

@@ -4,8 +4,8 @@ interface Message {
   message?: string;
 }
 
-/** Of a gallery: of all its pictures, and by number. */
+/** Errors of a whole gallery, and of single pictures by their number. */
 export type PictureErrors = Message & Record<number, { [Field in keyof BlockPicture]?: Message } | undefined>;
 
-/** What is wrong with a block, by its fields. */
+/** Errors of a block, by field. */
 export type BlockErrors = { [Field in Exclude<BlockField, 'pictures'>]?: Message } & { pictures?: PictureErrors };

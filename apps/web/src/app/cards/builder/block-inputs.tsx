@@ -8,7 +8,7 @@ import { BlockUpload } from './block-upload.tsx';
 import { GalleryInput } from './gallery-input.tsx';
 import { ICON_LABELS } from './icon-labels.ts';
 
-/** Tells what changes, from the block as it is at that moment. */
+/** Changes a block, given its latest values. */
 export type ChangeBlock = (change: (block: CardBlock) => Partial<CardBlock>) => void;
 
 interface BlockInputsProps {
@@ -51,7 +51,7 @@ function inputsFor({ block, errors, onChange }: BlockInputsProps) {
   };
 }
 
-/** The fields of a block, which its kind decides. */
+/** The fields for the block's kind. */
 export function BlockInputs(props: BlockInputsProps) {
   const { block, errors, onChange } = props;
   const { text, title, url } = inputsFor(props);

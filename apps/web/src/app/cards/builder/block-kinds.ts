@@ -14,8 +14,8 @@ import {
   Video,
 } from 'lucide-react';
 
-/** What the builder calls a kind of block, and how it draws it. */
-export const KINDS: Record<BlockKind, { label: string; Icon: LucideIcon }> = {
+/** The label and icon of each kind of block in the builder. */
+export const BLOCK_KIND_DISPLAY: Record<BlockKind, { label: string; Icon: LucideIcon }> = {
   text: { label: t('Text|block of a card'), Icon: AlignLeft },
   link: { label: t('Link'), Icon: Link2 },
   button: { label: t('Button|block of a card'), Icon: RectangleHorizontal },
@@ -28,7 +28,7 @@ export const KINDS: Record<BlockKind, { label: string; Icon: LucideIcon }> = {
   divider: { label: t('Divider'), Icon: Minus },
 };
 
-/** What tells a block from others of its kind, on one line; '' for one that says nothing yet. */
+/** One line that tells a block from others of its kind; '' while it is empty. */
 export function blockSummary({ title, text, url, pictures }: CardBlock): string {
   const said = [title, text, url.startsWith('/') ? '' : displayUrl(url)].find((one) => one.trim() !== '');
   if (said !== undefined) return said.trim().replace(/\s+/gu, ' ');

@@ -5,7 +5,7 @@ import { ChevronDown, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { BlockErrors } from './block-errors.ts';
 import { BlockInputs, type ChangeBlock } from './block-inputs.tsx';
-import { blockSummary, KINDS } from './block-kinds.ts';
+import { BLOCK_KIND_DISPLAY, blockSummary } from './block-kinds.ts';
 import { RowArrows, RowGrip, SortableRow, type SortableRows } from './sortable-rows.tsx';
 
 interface BlockRowProps {
@@ -19,9 +19,9 @@ interface BlockRowProps {
   onRemove: () => void;
 }
 
-/** One block: what it is on one line, and its fields once that is tapped. One with a mistake in it stays open. */
+/** One block: a summary line, and its fields when the line is tapped. A block with an error stays open. */
 export function BlockRow({ block, rows, at, errors, isNew, onChange, onRemove }: BlockRowProps) {
-  const { label, Icon } = KINDS[block.kind];
+  const { label, Icon } = BLOCK_KIND_DISPLAY[block.kind];
   const summary = blockSummary(block);
   const [isOpen, setIsOpen] = useState(isNew);
   if (errors && !isOpen) setIsOpen(true);

@@ -4,7 +4,7 @@ import { useToast } from '@tessera/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { get, useController, useFormContext, useFormState } from 'react-hook-form';
 import type { BlockErrors } from './block-errors.ts';
-import { blockSummary, KINDS } from './block-kinds.ts';
+import { BLOCK_KIND_DISPLAY, blockSummary } from './block-kinds.ts';
 import { BlockRow } from './block-row.tsx';
 import type { BuilderValues } from './builder-values.ts';
 import { SortableList, useSortableRows } from './sortable-rows.tsx';
@@ -13,11 +13,11 @@ import { TilePicker } from './tile-picker.tsx';
 const PATH = 'data.blocks';
 
 const TILES = BLOCK_KINDS.map((kind) => {
-  const { label, Icon } = KINDS[kind];
+  const { label, Icon } = BLOCK_KIND_DISPLAY[kind];
   return { value: kind, label, icon: <Icon aria-hidden="true" />, name: t('Add block: {label}', { label }) };
 });
 
-/** What the card's page shows below the contacts, in the owner's order. A block is folded until it is tapped. */
+/** The blocks below the contact details on the card's page, in order. Each row is folded until it is tapped. */
 export function BlocksField() {
   const { field } = useController<BuilderValues, typeof PATH>({ name: PATH });
   const { errors } = useFormState<BuilderValues>({ name: PATH });
@@ -35,7 +35,7 @@ export function BlocksField() {
     section.current?.querySelector<HTMLElement>(`ol > li:last-child ${FIRST_CONTROL}`)?.focus();
   }, [added]);
   useEffect(() => {
-    // The first mistake opens its row, and takes the focus then.
+    // The row of the first error opens before it can take the focus.
     field.ref({
       focus: () => requestAnimationFrame(() => section.current?.querySelector<HTMLElement>(WRONG)?.focus()),
     });
@@ -83,21 +83,21 @@ export function BlocksField() {
   );
 }
 
-/** Of a row that is open. */
+/** In a row that is open. */
 const FIRST_CONTROL = '[data-fields] :is(input:not([hidden]), textarea, button)';
 
-/** Controls with a mistake. */
+/** Controls with an error. */
 const WRONG = '[aria-invalid="true"], [data-wrong]';
 
-/** 'Video: A house in the monsoon', or 'Video 3' while it says nothing. */
+/** 'Video: A house in the monsoon', or 'Video 3' while it is empty. */
 function nameBlock(block: CardBlock | undefined, at: number): string {
   if (!block) return '';
-  const { label } = KINDS[block.kind];
+  const { label } = BLOCK_KIND_DISPLAY[block.kind];
   const summary = blockSummary(block);
   return summary ? `${label}: ${summary}` : `${label} ${at + 1}`;
 }
 
-/** Says that a block was removed, and how it comes back. */
+/** Shows that a block was removed, and offers to undo it. */
 function useUndoOffer(insert: (block: CardBlock, place: number) => void): (removed: CardBlock, place: number) => void {
   const { getValues } = useFormContext<BuilderValues>();
   const toast = useToast();

@@ -6,11 +6,11 @@ interface DragHandlers {
   onDrop: (to: number) => void;
 }
 
-/** So near the upper or lower edge of the window the page scrolls along, so many pixels with each movement. */
+/** Within this distance of the window's top or bottom edge, each movement scrolls the page by `SCROLL_PX`. */
 const EDGE_PX = 96;
 const SCROLL_PX = 14;
 
-/** Drags the row around a grip by mouse, finger or pen until it is let go; Escape leaves it where it was. */
+/** Drags the row around a grip by mouse, finger or pen. Escape puts it back. */
 export function startDrag(event: ReactPointerEvent<HTMLElement>, { onOver, onDrop }: DragHandlers): void {
   const row = event.currentTarget.closest('li');
   const list = row?.parentElement;
@@ -21,7 +21,7 @@ export function startDrag(event: ReactPointerEvent<HTMLElement>, { onOver, onDro
     if (clientY < EDGE_PX) scrollBy(0, -SCROLL_PX);
     else if (clientY > innerHeight - EDGE_PX) scrollBy(0, SCROLL_PX);
     row.style.translate = `0 ${clientY + scrollY - startY}px`;
-    // As they are now: an upload may have added one.
+    // Reads the rows again each time, because an upload may have added one.
     to = [...list.children].filter((other) => other !== row && readMiddle(other) < clientY).length;
     onOver(to);
   };

@@ -1,9 +1,9 @@
-/** A key for each row of a list. It goes along with the row's item when others come, go or change. */
+/** A key for each row of a list. A row keeps its key when others are added, removed or changed. */
 export interface RowKeys {
-  /** The keys of these items, which are compared with those that were read last. */
+  /** The keys of these items, found by comparing them with the items of the last read. */
   read: (items: readonly unknown[]) => readonly number[];
   create: () => number;
-  /** Says which key belongs to which item after a change, where a comparison couldn't tell equal items apart. */
+  /** Sets the keys after a known change, because a comparison can't tell equal items apart. */
   set: (items: readonly unknown[], keys: readonly number[]) => void;
 }
 
@@ -34,8 +34,8 @@ export function createRowKeys(): RowKeys {
 }
 
 /**
- * The known row of each row, if it has one. Undo and a restored version give a list of new objects, so rows are the same
- * if they say the same. A changed row is the same if it is the only one left, or if no row was added or removed.
+ * Finds the known row for each new one. Undo and restored versions create new objects, so rows match by content. A
+ * changed row matches if it is the only one left, or if no row was added or removed.
  */
 function matchRows(known: readonly KnownRow[], rows: readonly string[]): (KnownRow | undefined)[] {
   const start = countEqual(known, rows);
@@ -58,7 +58,7 @@ function matchRows(known: readonly KnownRow[], rows: readonly string[]): (KnownR
   });
 }
 
-/** How many rows are equal from the beginning. */
+/** The number of equal rows at the beginning. */
 function countEqual(known: readonly KnownRow[], rows: readonly string[]): number {
   const first = rows.findIndex((json, at) => known[at]?.json !== json);
   return first < 0 ? rows.length : first;

@@ -9,18 +9,18 @@ import './sortable-rows.css';
 
 interface SortableOptions<Item> {
   items: readonly Item[];
-  /** What screen readers call a row. */
+  /** The row's name for screen readers. */
   nameFor: (at: number) => string;
-  /** False where a row stands that has to stay. */
+  /** False if a row in between is locked. */
   mayMove?: (from: number, to: number) => boolean;
-  /** Calls `change` at once, with the items as they are then: an upload may have added one since the last render. */
+  /** Must call `change` at once with the latest items: an upload may have added one since the last render. */
   onChange: (change: (items: readonly Item[]) => Item[]) => void;
 }
 
 export interface SortableRows {
   count: number;
   nameFor: (at: number) => string;
-  /** The last move, for screen readers. */
+  /** Announces the last move to screen readers. */
   said: string;
   drag: { from: number; to: number } | null;
   setDragged: (dragged: { key: number; to: number } | null) => void;
@@ -61,7 +61,7 @@ export function useSortableRows<Item>({ items, nameFor, mayMove = () => true, on
   };
   return {
     rows,
-    /** Gives the key of the new row, which is the last one unless there is a place for it. */
+    /** Adds a row, at the end if no place is given, and returns its key. */
     insert: (item: Item, place = Number.POSITIVE_INFINITY) => {
       const key = rowKeys.create();
       edit((now, keys) => [now.toSpliced(place, 0, item), keys.toSpliced(place, 0, key)]);
@@ -119,7 +119,7 @@ export function SortableRow({ rows: { drag }, at, className, children }: Sortabl
   );
 }
 
-/** What a row is dragged by; the arrow keys on it move the row, too. */
+/** The handle for dragging a row. The arrow keys move it too. */
 export function RowGrip({ rows, at }: RowProps) {
   const { count, canMove, keyFor, setDragged } = rows;
   const key = keyFor(at);

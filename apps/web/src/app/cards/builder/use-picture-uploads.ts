@@ -4,7 +4,7 @@ import { errorText } from '../../../data/errors/error-text.ts';
 import { uploadFile } from '../../../data/session/upload-file.ts';
 import { useLatest } from '../../../parts/forms/use-latest.ts';
 
-/** Sends pictures one after the other, as they were chosen. What is removed meanwhile gets none any more. */
+/** Uploads pictures one after the other, in the order chosen. Results for a removed field are dropped. */
 export function usePictureUploads(onUploaded: (url: string) => void) {
   const [waiting, setWaiting] = useState(0);
   const [failure, setFailure] = useState<string>();

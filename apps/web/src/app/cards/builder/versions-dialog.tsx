@@ -10,7 +10,7 @@ import { errorText } from '../../../data/errors/error-text.ts';
 import { timeText } from '../../../locale/time-text.ts';
 import { CardFace } from '../../../parts/card-face/card-face.tsx';
 import { ErrorNotice } from '../../../parts/feedback/error-notice.tsx';
-import { blockSummary, KINDS } from './block-kinds.ts';
+import { BLOCK_KIND_DISPLAY, blockSummary } from './block-kinds.ts';
 
 type Version = NonNullable<CardVersionsQuery['card']>['versions'][number];
 
@@ -87,7 +87,7 @@ function VersionList({ dbId, onRestored, hasUnsavedChanges, query: { data, error
 
 function VersionItem({ version, isBusy, onRestore }: { version: Version; isBusy: boolean; onRestore: () => void }) {
   const data = fromCardData(version.data);
-  const blocks = (data.blocks ?? []).map((block) => blockSummary(block) || KINDS[block.kind].label);
+  const blocks = (data.blocks ?? []).map((block) => blockSummary(block) || BLOCK_KIND_DISPLAY[block.kind].label);
   return (
     <li className="min-w-0">
       <CardFace preview={cardPreview(data, formatPhone)} />

@@ -11,7 +11,7 @@ import '../../../testing/warm-cards.ts';
 import { dragRow } from './testing-rows.ts';
 
 // Typing into the whole form takes seconds on a small machine.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 beforeEach(() => signInAs('asha'));
 

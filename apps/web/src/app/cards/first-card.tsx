@@ -116,7 +116,7 @@ function PhotoField({ form }: { form: UseFormReturn<Fields> }) {
         accept={IMAGE_TYPES}
         isBusy={upload.isUploading}
         onFile={upload.choose}
-        className="h-auto min-h-10 py-2 pointer-coarse:min-h-11 max-md:px-3.5"
+        className="h-auto min-h-10 max-w-full py-2 leading-tight whitespace-normal! pointer-coarse:min-h-11 max-md:px-3.5"
       >
         {!upload.isUploading && <Camera aria-hidden="true" className="max-[23rem]:hidden" />}
         {upload.isUploading ? t('Uploading…') : field.value ? t('Change photo') : t('Add a photo')}

@@ -184,7 +184,7 @@ test.each<VcardVersion>(['3.0', '4.0'])(
       ...['https://tessera.test/uploads/0123456789abcdef0123456789abcdef.pdf', 'https://calendly.com/asha'],
       'https://www.google.com/maps/search/?api=1&query=12%20Lake%20Road%20Pune',
     ]);
-    // Each label stands in the group of what it names, for Apple and Google.
+    // Apple and Google read a label from the same group as its value.
     expect(labelled(file)).toEqual({
       ...{ 'Assistant वर्षा': '+919876543210', Press: 'press@rao.example', Shop: 'https://shop.example/a,b' },
       ...{ Atelier: ';;Rua 5\\; Goa;;;;', 'Our book': 'https://rao.example/book', Write: 'mailto:studio@rao.example' },

@@ -198,7 +198,7 @@ describe('where the plan has no room for another card', () => {
     expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
   });
 
-  test('what was typed into the short form is there again after the way to the checkout', async () => {
+  test('the short form keeps its text while the person visits the checkout', async () => {
     const extensions = { code: 'PLAN_LIMIT', feature: 'cards', limit: 1, plan: 'growth' };
     stubNetwork({
       ...serverWith(),

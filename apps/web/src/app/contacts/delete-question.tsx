@@ -9,7 +9,7 @@ interface DeleteQuestionProps {
   onConfirm: () => Promise<void>;
 }
 
-/** What is asked before contacts are deleted. */
+/** The question before contacts are deleted. */
 export function DeleteQuestion({ onConfirm, ...rest }: DeleteQuestionProps) {
   return (
     <Question

@@ -1,13 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { t } from '@tessera/texts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { CardsProvider, useCardsContext } from '../../data/card-store/cards-context.tsx';
+import { CardsProvider, useCardsContext, useMoments } from '../../data/card-store/cards-context.tsx';
 import { KeepCards } from '../../data/card-store/keep-cards.tsx';
 import { useCardActions, useOrphanCards } from '../../data/card-store/use-cards.ts';
 import { nextShare } from '../../data/outbox/unsent-shares.ts';
 import { readStored, writeStored } from '../../data/session/storage.ts';
-import { useWhenBack } from '../../data/session/use-when-back.ts';
 import { deferred } from '../../delivery/deferred.tsx';
 
 const Question = deferred(async () => (await import('../../delivery/overlays.ts')).overlays.Question);
@@ -28,16 +27,12 @@ export function CardsLayout() {
 function SendShares() {
   const client = useApolloClient();
   const { ownerId } = useCardsContext();
-  const send = async () => {
-    if (ownerId === null || !nextShare(ownerId)) return;
+  const send = async (id: string) => {
+    if (!nextShare(id)) return;
     const { sendShares } = await import('../../parts/sharing/give/send-shares.ts');
-    await sendShares(client, ownerId);
+    await sendShares(client, id);
   };
-  const trySending = () => void send().catch(() => {});
-  useWhenBack(trySending);
-  const start = useEffectEvent(trySending);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each account has its own.
-  useEffect(() => start(), [ownerId]);
+  useMoments(ownerId, (id) => void send(id).catch(() => {}));
   return null;
 }
 

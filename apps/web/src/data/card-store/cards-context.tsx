@@ -3,7 +3,6 @@ import { CardsOwnerDocument, newIdempotencyKey } from '@tessera/client';
 import {
   createContext,
   type ReactNode,
-  useCallback,
   useContext,
   useEffect,
   useEffectEvent,
@@ -48,7 +47,7 @@ export function CardsProvider({ children, store = browserStore }: { children: Re
   });
   useKnownUser();
   useOtherTabs(store);
-  useSending(sync, ownerId);
+  useMoments(ownerId, (id) => void sync.flush(toAuthor(id)));
   return <CardsContext value={{ store, sync, ownerId }}>{children}</CardsContext>;
 }
 
@@ -99,33 +98,26 @@ function useOtherTabs(store: CardStore): void {
   }, [store]);
 }
 
-/** Start, sign-in, back online, connected again, back on screen: then waiting changes may get through. */
-function useSending(sync: CardSync, ownerId: string | null): void {
-  const send = useCallback((id: string) => void sync.flush(toAuthor(id)), [sync]);
-  useMoments(ownerId, send);
-}
-
 /** For screens that show cards: the server's list, fetched now and whenever it may have changed. */
 export function useFreshCards(): void {
   const { sync, ownerId } = useCardsContext();
-  const refresh = useCallback((id: string) => void sync.refresh(toAuthor(id)), [sync]);
-  useMoments(ownerId, refresh);
+  useMoments(ownerId, (id) => void sync.refresh(toAuthor(id)));
 }
 
-/** Going offline is a moment too: then the screens say so at once. */
-function useMoments(ownerId: string | null, act: (ownerId: string) => void): void {
-  const actForOwner = () => {
-    if (ownerId !== null) act(ownerId);
-  };
-  useWhenBack(actForOwner);
-  const start = useEffectEvent(actForOwner);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another account begins anew.
+/**
+ * Acts for the account from the start and whenever the server may be in reach again. Going offline counts too, so that screens
+ * show it at once.
+ */
+export function useMoments(ownerId: string | null, act: (ownerId: string) => void): void {
+  const actNow = useEffectEvent(act);
+  useWhenBack(() => ownerId !== null && act(ownerId), { isOff: ownerId === null });
   useEffect(() => {
-    const onOffline = () => start();
-    onOffline();
-    addEventListener('offline', onOffline);
-    return () => removeEventListener('offline', onOffline);
-  }, [ownerId, act]);
+    if (ownerId === null) return;
+    const onMoment = () => actNow(ownerId);
+    onMoment();
+    addEventListener('offline', onMoment);
+    return () => removeEventListener('offline', onMoment);
+  }, [ownerId]);
 }
 
 /** Reading the property itself throws where the browser forbids storage. */

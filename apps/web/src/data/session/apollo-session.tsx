@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { createApolloClient } from '@tessera/client';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { noteConnected, onConnected } from './connected.ts';
+import { noteConnected } from './connected.ts';
 import { takeEarlyAnswer } from './early-answer.ts';
 import { endSession, getSession, type Session, subscribeSession } from './session.ts';
 import { confirmIdentity } from './step-up.ts';
@@ -41,9 +41,4 @@ export function ApolloSession({ children }: { children: ReactNode }) {
 /** Whether this page hears what happens elsewhere: `lost` until the connection is back. */
 export function useConnectionState() {
   return useSyncExternalStore(apollo.connection.subscribe, apollo.connection.get);
-}
-
-/** Calls back whenever the lost connection is there again; gives the function that stops it. */
-export function onReconnect(listener: () => void): () => void {
-  return onConnected((wasBefore) => wasBefore === 'lost' && listener());
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { onReconnect } from './apollo-session.tsx';
+import { onReconnect } from './connected.ts';
 
 /** Calls back when the lost connection is there again: what can't go on from where it was is to be asked for anew. */
 export function useReconnect(callBack: () => void): void {

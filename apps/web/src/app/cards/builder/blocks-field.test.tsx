@@ -178,7 +178,7 @@ test.each([
   expect(own).toHaveTextContent('गर्मियों में ठंडा');
 });
 
-test('an upload goes on in a block that is folded meanwhile', async () => {
+test('folding a block does not stop its upload', async () => {
   const upload = answerLater();
   const { user, section, open, rows } = await openBuilder({
     blocks: [testimonial('ठंडा')],

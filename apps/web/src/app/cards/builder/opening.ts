@@ -24,7 +24,7 @@ export interface HandedOver {
   visibility: Visibility | null;
 }
 
-/** What stands in navigation state `{ id, data, visibility }`, which may be anything. */
+/** Reads navigation state `{ id, data, visibility }`. The state may be anything. */
 export function readHandedOver(state: unknown): HandedOver & { id: string | null } {
   const { id, data, visibility } = isRecord(state) ? state : {};
   return {

@@ -138,7 +138,7 @@ test('nothing is called wrong before the first save', async () => {
   await waitFor(() => expect(screen.getByLabelText('Email')).toBeValid());
 });
 
-test('a field is found by its name, however it is typed', async () => {
+test('a field is found by its name in any case, with or without accents', async () => {
   const { user } = await openBuilder();
   const search = screen.getByRole('searchbox', { name: 'Search fields' });
   await user.type(search, ' TÉlegram{Enter}');

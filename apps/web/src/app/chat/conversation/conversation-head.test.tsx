@@ -6,7 +6,7 @@ import { ConversationHead } from './conversation-head.tsx';
 
 const user = { __typename: 'User' as const, id: 'u2', name: 'Mateo Lombardi', avatarUrl: null };
 
-test('when somebody was last active goes on counting while one looks', () => {
+test('the time since somebody was last active keeps counting on screen', () => {
   vi.useFakeTimers();
   const mark = { user, isHere: false, isTyping: false, lastActiveAt: new Date(Date.now() - 3000).toISOString() };
   const others = [mark] as unknown as PresenceMarkFragment[];

@@ -3,7 +3,7 @@ import { errorCode, type MessageFragment, SendMessageDocument } from '@tessera/c
 import { MESSAGES } from '@tessera/domain';
 import { say } from '@tessera/texts';
 import { errorText } from '../../../data/errors/error-text.ts';
-import { onReconnect } from '../../../data/session/apollo-session.tsx';
+import { onReconnect } from '../../../data/session/connected.ts';
 import { getSession, subscribeSession } from '../../../data/session/session.ts';
 import { createOutgoingMessages, type Outgoing, type OutgoingMessages, type SendProblem } from './outgoing.ts';
 

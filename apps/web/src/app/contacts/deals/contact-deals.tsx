@@ -49,7 +49,7 @@ export function ContactDeals({ contactId }: { contactId: string }) {
 
 /** Opens a deal with the contact, or with what a visitor left. */
 export function MakeDeal({ contactId, leadId }: DealOrigin) {
-  // What was typed before the person upgraded waits for them.
+  // Restores the text that the person typed before upgrading.
   const [isOpen, setIsOpen] = useState(() => readDraft({ contactId, leadId }) !== null);
   const close = () => {
     dropDraft();

@@ -21,7 +21,7 @@ import { DeleteDeal } from './delete-deal.tsx';
 import { AFTER_DEAL_CHANGE } from './use-deals.ts';
 
 export interface DealDialogProps extends DealOrigin {
-  /** Without one a new deal is opened: with the contact or the lead, or with whom the person chooses. */
+  /** Absent: a new deal, with the given contact or lead. If neither is given, the person chooses a contact. */
   deal?: DealLineFragment;
   /** Where a new deal begins; NEW without. */
   stage?: DealStage;

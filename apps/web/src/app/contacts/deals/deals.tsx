@@ -26,7 +26,7 @@ export function Deals() {
   const { data, error, refetch } = useDealTotalsQuery({ fetchPolicy: 'cache-and-network' });
   const [query, setQuery] = useSearchParams();
   const [edited, setEdited] = useState<DealLineFragment | null>(null);
-  // What was typed before the person upgraded waits for them.
+  // Restores the text that the person typed before upgrading.
   const [created, setCreated] = useState<DealStage | null>(() => readDraft({})?.stage ?? null);
   const isTable = query.get('view') === 'table';
   const linkedId = query.get('deal');

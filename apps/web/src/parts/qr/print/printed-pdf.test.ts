@@ -48,6 +48,6 @@ test.skipIf(isMissing).each([
   expect(page.height > page.width).toBe(name !== null);
   const [red = 0, green = 0] = pixelAt(page, page.width / 2, page.width / 2);
   if (hasLogo) expect(red - green).toBeGreaterThan(80);
-  // The name stands in the strip below the code.
+  // The strip below the code has the name.
   if (name) expect(pixelAt(page, page.width / 2, (page.width + page.height) / 2)[0]).toBeLessThan(60);
 });

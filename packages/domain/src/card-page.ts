@@ -1,5 +1,4 @@
 import type { ExchangeRules } from './exchange.ts';
-import type { Region } from './locale.ts';
 import type { CardPreview, ShownContact, ShownWork } from './preview.ts';
 import type { ShownBlock } from './shown-blocks.ts';
 
@@ -51,6 +50,4 @@ export interface CardExchange {
   /** What the visitor has to agree to. */
   consent: string;
   consentVersion: number;
-  /** Whose telephone numbers need no country code: of the card's owner. */
-  region: Region;
 }

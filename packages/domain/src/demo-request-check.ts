@@ -10,6 +10,7 @@ import {
 import type { FieldErrors } from './errors.ts';
 import { createFieldChecker } from './field-checker.ts';
 import { normalizeUrl } from './link.ts';
+import type { Region } from './locale.ts';
 import { MESSAGES } from './messages.ts';
 
 const REQUIRED = {
@@ -22,13 +23,17 @@ const REQUIRED = {
 const requiredNames = ['firstName', 'lastName', 'email', 'phone'] as const;
 const NOT_OFFERED = msg('Choose one of the options.');
 
-/** Checks the whole request at once. `request` is null when it may not be stored; then `message` says so for people. */
+/**
+ * Checks the whole request at once. `request` is null when it may not be stored; `message` then tells people why. A number
+ * without country code is read as of the region.
+ */
 export function checkDemoRequest(
   raw: RawDemoRequest,
+  region?: Region,
 ):
   | { request: DemoRequest; errors: FieldErrors; message: null }
   | { request: null; errors: FieldErrors; message: Message } {
-  const { errors, fail, line, email, phone } = createFieldChecker();
+  const { errors, fail, line, email, phone } = createFieldChecker(region);
   const text = (name: 'firstName' | 'lastName' | 'jobTitle' | 'website') =>
     line(name, raw[name] ?? '', DEMO_REQUEST_LIMITS[name]);
   const request = {

@@ -1,5 +1,7 @@
+import { getAllTimezones } from 'countries-and-timezones';
+import { isSupportedCountry } from 'libphonenumber-js/min';
 import { describe, expect, test } from 'vitest';
-import { checkLocale, DATE_LANGUAGES, listRegions, regionFor } from './locale.ts';
+import { checkLocale, DATE_LANGUAGES, listRegions, regionFor, type Whereabouts } from './locale.ts';
 import { normalizePhone } from './phone.ts';
 
 describe('a locale', () => {
@@ -33,18 +35,33 @@ describe('a locale', () => {
 });
 
 describe('the region of telephone numbers', () => {
-  test.each([
-    ['en-SE', 'SE'],
-    [null, 'IN'],
-    [undefined, 'IN'],
-    ['', 'IN'],
-    ['en', 'IN'],
-  ])('of the locale %j is %s', (locale, region) => {
-    expect(regionFor(locale)).toBe(region);
+  test.each<[Whereabouts, string]>([
+    [{ locale: 'en-SE' }, 'SE'],
+    [{ locale: 'en-SE', timeZone: 'Asia/Kolkata' }, 'SE'],
+    [{ locale: null, timeZone: 'America/New_York' }, 'US'],
+    [{ locale: '', timeZone: 'Europe/Zurich' }, 'CH'],
+    // Browsers and servers differ in which of a zone's names they use.
+    [{ timeZone: 'Asia/Calcutta' }, 'IN'],
+    [{ timeZone: 'Asia/Saigon' }, 'VN'],
+    [{ timeZone: 'Europe/Kyiv' }, 'UA'],
+    [{ timeZone: 'UTC' }, 'IN'],
+    [{ timeZone: 'Nowhere/Else' }, 'IN'],
+    // There are no telephone numbers of the Antarctic.
+    [{ timeZone: 'Antarctica/Troll' }, 'IN'],
+    [{ locale: 'en' }, 'IN'],
+    [{}, 'IN'],
+  ])('of %j is %s', (whereabouts, region) => {
+    expect(regionFor(whereabouts)).toBe(region);
+  });
+
+  test('of every time zone has telephone numbers', () => {
+    const regions = Object.keys(getAllTimezones()).map((timeZone) => regionFor({ timeZone }));
+    expect(regions.length).toBeGreaterThan(300);
+    expect(regions.filter((region) => !isSupportedCountry(region))).toEqual([]);
   });
 
   test('decides what a number without a country code is', () => {
-    expect(normalizePhone('070 174 06 05', regionFor('sv-SE'))).toBe('+46701740605');
-    expect(normalizePhone('98765 43210', regionFor(null))).toBe('+919876543210');
+    expect(normalizePhone('070 174 06 05', regionFor({ locale: 'sv-SE' }))).toBe('+46701740605');
+    expect(normalizePhone('98765 43210', regionFor({}))).toBe('+919876543210');
   });
 });

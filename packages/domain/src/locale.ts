@@ -1,5 +1,6 @@
 import { type CountryCode, getCountries, isSupportedCountry } from 'libphonenumber-js/min';
 import { DEFAULT_REGION } from './phone.ts';
+import { regionOfTimeZone } from './time-zone-region.ts';
 
 /** A country, or a part of one with telephone numbers of its own: two letters of ISO 3166. */
 export type Region = CountryCode;
@@ -38,8 +39,17 @@ export function checkLocale(raw: string): string | null {
   return DATE_LANGUAGES.includes(small) && isSupportedCountry(capital) ? `${small}-${capital}` : null;
 }
 
-/** Whose numbers need no country code: the region of the locale that somebody chose, or India. */
-export function regionFor(locale: string | null | undefined): Region {
-  const region = locale?.split('-')[1];
-  return region && isSupportedCountry(region) ? region : DEFAULT_REGION;
+/** A stored locale, and the IANA name of the zone that their clock shows. */
+export interface Whereabouts {
+  locale?: string | null;
+  timeZone?: string | null;
+}
+
+/**
+ * Whose numbers need no country code: the region that somebody chose, else the country of their time zone, else India.
+ * The language of a browser tells little: most say American English wherever they are.
+ */
+export function regionFor({ locale, timeZone }: Whereabouts): Region {
+  const region = locale?.split('-')[1] ?? (timeZone && regionOfTimeZone(timeZone));
+  return (region as Region | undefined) || DEFAULT_REGION;
 }

@@ -48,7 +48,7 @@ async function ingestOne(
   await ContactStore.lockAddressBook(tx, ownerId);
   const { raw, errors: unreadable } = readMapped(mapping, theirs);
   const owner = await tx.findOneBy(User, { id: ownerId });
-  const { contact, errors: wrong } = checkNewContact(raw, regionFor(owner?.locale));
+  const { contact, errors: wrong } = checkNewContact(raw, regionFor(owner ?? {}));
   const errors = { ...theirErrors(mapping, wrong), ...unreadable };
   const title = contactTitle(contact);
   const reasons = Object.entries(errors).map(([field, text]) => joinTexts([field, text], ': '));

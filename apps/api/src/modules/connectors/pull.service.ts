@@ -65,7 +65,7 @@ async function pullOne(tx: EntityManager, connector: Connector, record: TheirRec
   const { ownerId, mapping, id: connectorId } = connector;
   const owner = await tx.findOneBy(User, { id: ownerId });
   const clean = { ...record, fields: withoutNul(record.fields) };
-  const { contact, leftOut, errors } = readRecord(clean, { mapping, region: regionFor(owner?.locale) });
+  const { contact, leftOut, errors } = readRecord(clean, { mapping, region: regionFor(owner ?? {}) });
   const title = contactTitle(contact);
   if (Object.keys(errors).length > 0) return failed(title, joinErrors(errors) ?? '');
   const linked = await linkedContact(tx, connectorId, record.id);

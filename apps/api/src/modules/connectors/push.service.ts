@@ -73,7 +73,7 @@ export async function preparePush(
 ): Promise<(contact: Contact) => Promise<Pushed>> {
   const { mapping, ownerId, id: connectorId } = connector;
   const owner = await db.manager.findOneBy(User, { id: ownerId });
-  const rules = { mapping, region: regionFor(owner?.locale) };
+  const rules = { mapping, region: regionFor(owner ?? {}) };
   const links = await db.manager
     .createQueryBuilder(ConnectorLink, 'l')
     .where('l.connector_id = :connectorId AND l.contact_id = ANY (:ids)', {

@@ -120,7 +120,7 @@ async function takePlace({ rateLimits, request }: Context, cardId: string): Prom
 }
 
 function checkedDetails(input: SendExchangeInput, rules: ExchangeRules, owner: User): ExchangeDetails {
-  const { details, errors } = checkExchange(input, rules, regionFor(owner.locale));
+  const { details, errors } = checkExchange(input, rules, regionFor(owner));
   if (input.website) errors.website = msg('Leave this field empty.');
   if (input.agreedTo !== EXCHANGE_CONSENT_VERSION)
     errors.agreedTo = msg('We can’t keep anything without your consent.');

@@ -61,7 +61,7 @@ export async function correctExchange(context: Context, input: CorrectExchangeIn
   const corrected = await change(context, input.token, async (tx, lead) => {
     const owner = await context.loaders.user.load(lead.ownerId);
     const said = { ...pickDetails(lead), ...given(input) };
-    const { details, errors } = checkExchange(said, lead.rules, regionFor(owner?.locale));
+    const { details, errors } = checkExchange(said, lead.rules, regionFor(owner ?? {}));
     if (Object.keys(errors).length > 0) throw new AppError('BAD_USER_INPUT', MESSAGES.invalidFields, errors);
     await correctContacts(tx, lead, details);
     return tx.save(Object.assign(lead, details, { updatedAt: new Date() }));

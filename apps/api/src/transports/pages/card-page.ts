@@ -21,7 +21,6 @@ import {
   languageName,
   pageTitle,
   readPrivacy,
-  regionFor,
   type ShownContact,
   type ShownWork,
   type StoredFiles,
@@ -184,7 +183,6 @@ export function cardPageProps({ env }: Pick<Context, 'env'>, found: FoundCard, r
       rules: exchange,
       consent: reader.site.say(exchangeConsent(owner.fullName)),
       consentVersion: EXCHANGE_CONSENT_VERSION,
-      region: regionFor(owner.locale),
     },
   };
 }

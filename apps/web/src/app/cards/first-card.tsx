@@ -90,7 +90,7 @@ export function FirstCard() {
             control={form.control}
             name="phone"
             render={({ field }) => (
-              <PhoneField label={t('Phone')} isOptional region={ownRegion()} error={errors.phone?.message} {...field} />
+              <PhoneField label={t('Phone')} isOptional error={errors.phone?.message} {...field} />
             )}
           />
           {/* On phones it is in reach before anything is scrolled. */}

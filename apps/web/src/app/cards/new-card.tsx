@@ -92,7 +92,7 @@ function NewCardForm({ user }: { user: SessionUser | null }) {
               control={form.control}
               name={field}
               render={({ field: phone }) => (
-                <PhoneField label={LABELS.phone} region={ownRegion()} error={errors.phone?.message} {...phone} />
+                <PhoneField label={LABELS.phone} error={errors.phone?.message} {...phone} />
               )}
             />
           ) : (

@@ -4,7 +4,6 @@ import { Button, IconButton, TextField } from '@tessera/ui';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { Controller, type UseFormReturn, useFieldArray } from 'react-hook-form';
-import { ownRegion } from '../../locale/own-region.ts';
 import { PhoneField } from '../../parts/forms/phone-field.tsx';
 import type { ContactForm } from './contact-form.ts';
 
@@ -37,14 +36,7 @@ export function PointFields({ form: { control, register, formState }, name }: Po
                 control={control}
                 name={`phones.${at}.value`}
                 render={({ field: input }) => (
-                  <PhoneField
-                    label={label}
-                    autoComplete="off"
-                    region={ownRegion()}
-                    error={error}
-                    className={VALUE}
-                    {...input}
-                  />
+                  <PhoneField label={label} autoComplete="off" error={error} className={VALUE} {...input} />
                 )}
               />
             ) : (

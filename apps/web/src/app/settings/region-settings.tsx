@@ -9,10 +9,10 @@ import { LanguageSettings } from './language-settings.tsx';
 import { useSavePreferences } from './use-save-preferences.ts';
 
 /** How dates and numbers are written, and whose telephone numbers need no country code. */
-export function RegionSettings({ viewer: { locale } }: { viewer: KnownPreferencesFragment }) {
+export function RegionSettings({ viewer: { locale, timeZone } }: { viewer: KnownPreferencesFragment }) {
   const { save, isSaving } = useSavePreferences();
   const [language = 'en', region = ''] = locale?.split('-') ?? [];
-  const browserRegion = checkLocale(browserLocale())?.split('-')[1] ?? regionFor(null);
+  const browserRegion = checkLocale(browserLocale())?.split('-')[1] ?? regionFor({ timeZone });
   const chooseLanguage = (chosen: string) => save({ locale: `${chosen}-${region || browserRegion}` });
   const chooseRegion = (chosen: string) => save({ locale: chosen && `${language}-${chosen}` });
   return (
@@ -24,7 +24,7 @@ export function RegionSettings({ viewer: { locale } }: { viewer: KnownPreference
           value={region}
           disabled={isSaving}
           hint={t('Phone numbers without a country code are treated as numbers from {regionName}.', {
-            regionName: regionName(regionFor(locale)),
+            regionName: regionName(regionFor({ locale, timeZone })),
           })}
           onChange={(event) => void chooseRegion(event.target.value)}
         >

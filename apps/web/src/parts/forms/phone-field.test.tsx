@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { toInternational } from './international.ts';
 import { capDigits, isNumberLike, withoutBareCode } from './phone-digits.ts';
 import { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
@@ -56,6 +56,17 @@ test('shows how a number is written in the region, or in the country that was ch
   expect(phone()).toHaveAttribute('placeholder', '01512 3456789');
   await user.selectOptions(await country(), 'US');
   expect(phone()).toHaveAttribute('placeholder', '(201) 555-0123');
+});
+
+test.each([
+  ['America/New_York', 'US'],
+  ['Asia/Calcutta', 'IN'],
+  ['UTC', 'IN'],
+])('a visitor whose clock shows %s has the numbers of %s', async (zone, region) => {
+  vi.stubEnv('TZ', zone);
+  await openWithLibrary();
+  expect(await country()).toHaveValue(region);
+  vi.unstubAllEnvs();
 });
 
 test('a number without country code is an Indian one', async () => {

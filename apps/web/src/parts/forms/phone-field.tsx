@@ -2,7 +2,17 @@ import type { Region } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Field } from '@tessera/ui';
 import { clsx } from 'clsx';
-import { type ComponentProps, type ReactNode, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { ownRegion } from '../../locale/own-region.ts';
 import { CountryFace } from './country-face.tsx';
 import { capDigits, capInput, isNumberLike } from './phone-digits.ts';
 
@@ -16,7 +26,7 @@ export interface PhoneFieldProps {
   required?: boolean;
   autoComplete?: string;
   className?: string;
-  /** Whose numbers need no country code; India without one. */
+  /** Whose numbers need no country code, if not those of the reader's own region. */
   region?: Region;
   /** What an uncontrolled field begins with. */
   defaultValue?: string;
@@ -31,7 +41,7 @@ const FRAME =
   'flex h-10 items-stretch pointer-coarse:h-[46px] overflow-hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass-fill';
 const INPUT = 'min-w-0 flex-1 bg-transparent px-3 outline-none';
 
-/** The country before the library knows it. */
+/** The region of the specification's default, before the library knows its code. */
 const INDIA = { region: 'IN', callingCode: '91', example: '98765 43210' } as const;
 
 /**
@@ -39,7 +49,8 @@ const INDIA = { region: 'IN', callingCode: '91', example: '98765 43210' } as con
  * number that is stored; until then, and without it, this is a plain field that takes the same texts.
  */
 export function PhoneField({ label, hint, error, isOptional, className: frame, ...props }: PhoneFieldProps) {
-  const { name, required, autoComplete = 'tel', region = INDIA.region, ref } = props;
+  const own = useOwnRegion();
+  const { name, required, autoComplete = 'tel', region = own, ref } = props;
   const { PhoneInput, text, setText, setOtherText, near, plain } = usePhoneInput({ ...props, region });
   return (
     <Field label={label} hint={hint} error={error} isOptional={isOptional} className={frame}>
@@ -66,6 +77,13 @@ export function PhoneField({ label, hint, error, isOptional, className: frame, .
     </Field>
   );
 }
+
+/** A page that the server wrote begins with the default, because it doesn't know its reader. */
+function useOwnRegion(): Region {
+  return useSyncExternalStore(stay, ownRegion, () => INDIA.region);
+}
+
+const stay = () => () => {};
 
 interface PlainInputProps {
   input: ComponentProps<'input'>;

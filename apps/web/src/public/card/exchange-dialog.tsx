@@ -97,7 +97,7 @@ function DetailsForm({ cardId, exchange, account, onSent }: DetailsFormProps) {
   };
   return (
     <form {...wiring} onInput={onInput} className="relative grid gap-5">
-      <ExchangeFields region={exchange.region} rules={exchange.rules} values={account?.values ?? {}} errors={errors} />
+      <ExchangeFields withCountries rules={exchange.rules} values={account?.values ?? {}} errors={errors} />
       <Decoy />
       {account && account.cards.length > 0 && <OwnCard cards={account.cards} />}
       <ExchangeConsent text={exchange.consent} version={exchange.consentVersion} error={errors.agreed} />

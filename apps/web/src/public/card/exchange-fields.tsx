@@ -4,7 +4,6 @@ import {
   type ExchangeDetails,
   type ExchangeField,
   type ExchangeRules,
-  type Region,
   splitName,
 } from '@tessera/domain';
 import { say, t } from '@tessera/texts';
@@ -13,8 +12,8 @@ import type { InputHTMLAttributes } from 'react';
 import { PhoneField } from '../../parts/forms/phone-field.tsx';
 
 export interface ExchangeFieldsProps {
-  /** Given where a script runs: then the number has a choice of countries, this one first. */
-  region?: Region;
+  /** A script runs, so the number can have a choice of countries. */
+  withCountries?: boolean;
   rules: ExchangeRules;
   values: Partial<ExchangeDetails>;
   errors: Readonly<Record<string, string>>;
@@ -30,7 +29,7 @@ const INPUTS: Record<Exclude<ExchangeField, 'note'>, Input> = {
 };
 
 /** What a visitor is asked for; named as the server takes it, so that a browser can send it by itself. */
-export function ExchangeFields({ region, rules, values, errors }: ExchangeFieldsProps) {
+export function ExchangeFields({ withCountries = false, rules, values, errors }: ExchangeFieldsProps) {
   const isEither = rules.email === 'OPTIONAL' && rules.phone === 'OPTIONAL';
   const field = (name: keyof ExchangeDetails) => ({
     name,
@@ -48,8 +47,8 @@ export function ExchangeFields({ region, rules, values, errors }: ExchangeFields
       {asked.map((name) => {
         const hint =
           name === 'phone' && isEither ? t('An email address or a number: one of them is enough.') : undefined;
-        return name === 'phone' && region ? (
-          <PhoneField key={name} {...field(name)} hint={hint} region={region} />
+        return name === 'phone' && withCountries ? (
+          <PhoneField key={name} {...field(name)} hint={hint} />
         ) : (
           <TextField key={name} {...field(name)} {...INPUTS[name]} hint={hint} />
         );

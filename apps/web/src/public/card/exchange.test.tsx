@@ -24,7 +24,6 @@ const exchangeWith = (rules: Partial<ExchangeRules> = {}) => ({
   rules: { ...DEFAULT_EXCHANGE_RULES, ...rules },
   consent: say(exchangeConsent('Asha Rao')),
   consentVersion: EXCHANGE_CONSENT_VERSION,
-  region: 'DE' as const,
 });
 
 beforeEach(() => {
@@ -48,6 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   history.replaceState(null, '', '/');
 });
 
@@ -120,6 +120,7 @@ describe('a card that takes details', () => {
   });
 
   test('sends a number with the country that stands beside it', async () => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
     const calls = stubNetwork({ [SEND]: () => json({ message: 'no' }, 400) });
     const user = show();
     const form = await open(user);

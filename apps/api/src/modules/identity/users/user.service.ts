@@ -72,7 +72,7 @@ export function primeViewer({ db, viewer, viewerRow, loaders }: Context): void {
 /** Whose telephone numbers the viewer writes without a country code. */
 export async function regionOfViewer({ loaders }: Pick<Context, 'loaders'>, viewer: Viewer): Promise<Region> {
   const user = await loaders.user.load(viewer.id);
-  return regionFor(user?.locale);
+  return regionFor(user ?? {});
 }
 
 /** The first part of the person's public addresses. */

@@ -67,10 +67,13 @@ const TEXTS: Record<TextName, (raw: string, region: Region) => Outcome> = {
 };
 
 /** What the input changes of the person, in its stored form. BAD_USER_INPUT names all wrong fields. */
-export function checkViewerChanges(input: UpdateViewerInput, user: Pick<User, 'locale'>): ViewerChanges {
+export function checkViewerChanges(input: UpdateViewerInput, user: Pick<User, 'locale' | 'timeZone'>): ViewerChanges {
   const fields: FieldErrors = {};
   const changes: ViewerChanges = {};
-  const region = regionFor((input.locale && checkLocale(input.locale)) ?? user.locale);
+  const region = regionFor({
+    locale: (input.locale && checkLocale(input.locale)) || user.locale,
+    timeZone: input.timeZone ?? user.timeZone,
+  });
   for (const [name, check] of Object.entries(TEXTS)) {
     const raw = input[name as TextName];
     if (typeof raw !== 'string') continue;

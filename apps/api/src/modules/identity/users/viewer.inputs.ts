@@ -10,7 +10,8 @@ export class UpdateViewerInput {
 
   @Field(() => PhoneNumberScalar, {
     nullable: true,
-    description: 'Without a country code it is read as of the region of `locale`, else as Indian; empty removes it.',
+    description:
+      'Without a country code it is read as of the region of `locale`, else of the country of `timeZone`, else as Indian; empty removes it.',
   })
   phone?: string | null;
 

@@ -1,13 +1,5 @@
 import { errorFields, type ProfileFieldsFragment, useUpdateProfileMutation } from '@tessera/client';
-import {
-  ACCOUNT_LIMITS,
-  checkFullName,
-  formatPhone,
-  MESSAGES,
-  normalizeDirectPhone,
-  type Region,
-  regionFor,
-} from '@tessera/domain';
+import { ACCOUNT_LIMITS, checkFullName, formatPhone, MESSAGES, normalizeDirectPhone } from '@tessera/domain';
 import { say, t } from '@tessera/texts';
 import { Button, Notice, TextAreaField, TextField, useToast } from '@tessera/ui';
 import { useState } from 'react';
@@ -15,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { Controller, useForm } from 'react-hook-form';
 import { errorText } from '../../../data/errors/error-text.ts';
 import { updateSessionUser } from '../../../data/session/session.ts';
+import { ownRegion } from '../../../locale/own-region.ts';
 import { LeaveGuard } from '../../../parts/forms/leave-guard.tsx';
 import { PhoneField } from '../../../parts/forms/phone-field.tsx';
 import { validity } from '../../../parts/forms/validity.ts';
@@ -35,7 +28,6 @@ export interface ProfileFormProps {
 /** Name, phone and about, and the proof of the number. */
 export function ProfileForm({ viewer, onSaved }: ProfileFormProps) {
   const { fullName, phone, about } = viewer;
-  const region = regionFor(viewer.locale);
   const form = useForm<Fields>({
     mode: 'onTouched',
     defaultValues: { fullName, phone: formatPhone(phone), about },
@@ -56,10 +48,8 @@ export function ProfileForm({ viewer, onSaved }: ProfileFormProps) {
         <Controller
           control={form.control}
           name="phone"
-          rules={{ validate: (raw) => isPhoneOrNothing(raw, region) }}
-          render={({ field }) => (
-            <PhoneField label={t('Phone')} region={region} error={errors.phone?.message} {...field} />
-          )}
+          rules={{ validate: (raw) => isPhoneOrNothing(raw) }}
+          render={({ field }) => <PhoneField label={t('Phone')} error={errors.phone?.message} {...field} />}
         />
         <TextAreaField
           label={t('About')}
@@ -79,8 +69,8 @@ export function ProfileForm({ viewer, onSaved }: ProfileFormProps) {
   );
 }
 
-function isPhoneOrNothing(raw: string, region: Region): string | true {
-  return raw.trim() === '' || normalizeDirectPhone(raw, region) !== null || say(MESSAGES.invalidPhone);
+function isPhoneOrNothing(raw: string): string | true {
+  return raw.trim() === '' || normalizeDirectPhone(raw, ownRegion()) !== null || say(MESSAGES.invalidPhone);
 }
 
 function useSave(

@@ -11,7 +11,6 @@ import { Button, IconButton, SelectField, TextAreaField, TextField } from '@tess
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { get, useController, useFormContext, useFormState } from 'react-hook-form';
-import { ownRegion } from '../../../locale/own-region.ts';
 import { PhoneField } from '../../../parts/forms/phone-field.tsx';
 import type { BuilderValues, ContactPath } from './builder-values.ts';
 import { RowArrows, RowGrip, SortableList, SortableRow, type SortableRows, useSortableRows } from './sortable-rows.tsx';
@@ -153,7 +152,7 @@ function ValueInput({ kind, entry, name, inputName, inputRef, rule, errors, onCh
   const error = errors?.value?.message;
   const common = { label: name, name: inputName, ref: inputRef, autoComplete: 'off', value: entry.value, error, hint };
   if (kind === 'phones' && !isLocked) {
-    return <PhoneField {...common} region={ownRegion()} onChange={(value) => onChange({ value })} />;
+    return <PhoneField {...common} onChange={(value) => onChange({ value })} />;
   }
   const locked = isLocked && { readOnly: true, trailing: <LockMark /> };
   const text = {

@@ -4,7 +4,6 @@ import { Trans } from '@tessera/texts/react';
 import { Button, Notice } from '@tessera/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../data/errors/error-text.ts';
-import { ownRegion } from '../../../locale/own-region.ts';
 import { PhoneNumber } from '../../../locale/phone-number.tsx';
 import { PhoneField } from '../../../parts/forms/phone-field.tsx';
 import { InviteWords } from './invite-words.tsx';
@@ -37,7 +36,7 @@ export function AddByPhone({ groupId }: { groupId: string }) {
         onInput={({ target }) => target instanceof HTMLInputElement && setHasDigits(/[\d+]/.test(target.value))}
       >
         <div className="min-w-0 flex-1">
-          <PhoneField key={round} label={t('Phone number')} name="phone" required region={ownRegion()} />
+          <PhoneField key={round} label={t('Phone number')} name="phone" required />
         </div>
         <Button type="submit" className="h-10 pointer-coarse:h-11" isBusy={isAdding} disabled={!hasDigits}>
           {isAdding ? t('Adding…') : t('Add')}

@@ -202,7 +202,7 @@ const SCREENS: Record<number, string> = {
   2: `
     ConversationMute PushDevice BillingQuote CardChoices ClosedTeam ConnectorLog Connectors ContactFilters ContactImportProgress
     ContactTags Contacts DealTotals DirectPeer DueReminders Explore Inbox Incidents Invitations ListingUsage
-    OwnCardsToSend People Rooms SecurityLog SidebarGroups TeamByToken TemplateCards TemplateEffect UnreadCounts UserView WebhookHealth WebhookLog Webhooks`,
+    OwnCardsToSend People Rooms SecurityLog RecentGroups TeamByToken TemplateCards TemplateEffect UnreadCounts UserView WebhookHealth WebhookLog Webhooks`,
   3: `
     AccountState CardListings CardVersions CommandSearch ConnectorChoices ConversationStart Deals DuplicateContacts ExchangeForm
     Invoices ListedCards MentionableMembers MessagePage MessageSearch PublicProfile ReceivedShares SharedCard TeamBrand TeamRules

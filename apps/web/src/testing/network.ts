@@ -19,7 +19,7 @@ export interface Call {
 const FRAME: readonly string[] = [
   'GraphQL AccountState',
   'GraphQL UnreadCounts',
-  'GraphQL SidebarGroups',
+  'GraphQL RecentGroups',
   'GraphQL ConversationMute',
   'GraphQL Security',
   'GraphQL SecurityLog',

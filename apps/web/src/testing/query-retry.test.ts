@@ -15,7 +15,7 @@ const OTHERS: Record<string, string> = {
   PeerName: 'no more than a name; opening the conversation has the retry',
   PlanOffer: 'without it the price is in the device’s currency, and the server says what the plan lacks',
   PreparedShares: 'without an answer the plain address is shared',
-  SidebarGroups: 'the palette; the sidebar has the retry',
+  RecentGroups: 'a part of the palette; it asks again when it is next opened',
   TeamRules: 'the server keeps them, too',
   UnreadCounts: 'a number, which the live connection brings',
 };

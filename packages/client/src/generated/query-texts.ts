@@ -148,7 +148,7 @@ export const googleClientIdText = "query GoogleClientId{googleClientId}";
 
 export const inboxText = "query Inbox($kind:ConversationKind$after:String){inbox(kind:$kind first:50 after:$after){totalCount edges{node{...InboxRow __typename}__typename}pageInfo{hasNextPage endCursor __typename}__typename}}fragment InboxRow on Conversation{id kind title photoUrl lastActivityAt unreadCount lastMessage{id text deletedAt sender{id name __typename}hasCard card{id title __typename}image{url __typename}__typename}__typename}";
 
-export const sidebarGroupsText = "query SidebarGroups{inbox(kind:GROUP first:50){totalCount edges{node{...InboxRow __typename}__typename}pageInfo{hasNextPage endCursor __typename}__typename}}fragment InboxRow on Conversation{id kind title photoUrl lastActivityAt unreadCount lastMessage{id text deletedAt sender{id name __typename}hasCard card{id title __typename}image{url __typename}__typename}__typename}";
+export const recentGroupsText = "query RecentGroups{inbox(kind:GROUP first:50){totalCount edges{node{...InboxRow __typename}__typename}pageInfo{hasNextPage endCursor __typename}__typename}}fragment InboxRow on Conversation{id kind title photoUrl lastActivityAt unreadCount lastMessage{id text deletedAt sender{id name __typename}hasCard card{id title __typename}image{url __typename}__typename}__typename}";
 
 export const unreadCountsText = "query UnreadCounts{inbox(first:200){totalCount edges{node{id kind unreadCount __typename}__typename}__typename}}";
 

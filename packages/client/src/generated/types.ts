@@ -3961,10 +3961,10 @@ export type InboxQueryVariables = Exact<{
 
 export type InboxQuery = { inbox: { __typename: 'ConversationConnection', totalCount: number, edges: Array<{ __typename: 'ConversationEdge', node: { __typename: 'Conversation', id: string, kind: ConversationKind, title: string, photoUrl: string | null, lastActivityAt: string, unreadCount: number, lastMessage: { __typename: 'Message', id: string, text: string, deletedAt: string | null, hasCard: boolean, sender: { __typename: 'User', id: string, name: string } | null, card: { __typename: 'MessageCard', id: string, title: string } | null, image: { __typename: 'MessageImage', url: string } | null } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
-export type SidebarGroupsQueryVariables = Exact<{ [key: string]: never; }>;
+export type RecentGroupsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SidebarGroupsQuery = { inbox: { __typename: 'ConversationConnection', totalCount: number, edges: Array<{ __typename: 'ConversationEdge', node: { __typename: 'Conversation', id: string, kind: ConversationKind, title: string, photoUrl: string | null, lastActivityAt: string, unreadCount: number, lastMessage: { __typename: 'Message', id: string, text: string, deletedAt: string | null, hasCard: boolean, sender: { __typename: 'User', id: string, name: string } | null, card: { __typename: 'MessageCard', id: string, title: string } | null, image: { __typename: 'MessageImage', url: string } | null } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type RecentGroupsQuery = { inbox: { __typename: 'ConversationConnection', totalCount: number, edges: Array<{ __typename: 'ConversationEdge', node: { __typename: 'Conversation', id: string, kind: ConversationKind, title: string, photoUrl: string | null, lastActivityAt: string, unreadCount: number, lastMessage: { __typename: 'Message', id: string, text: string, deletedAt: string | null, hasCard: boolean, sender: { __typename: 'User', id: string, name: string } | null, card: { __typename: 'MessageCard', id: string, title: string } | null, image: { __typename: 'MessageImage', url: string } | null } | null } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type UnreadCountsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -46,10 +46,18 @@ test('More opens the menu of all places', async () => {
   expect(menu.getByRole('link', { name: 'Settings' })).toBeVisible();
 });
 
-test('the builder, which has its own actions there, is without it', async () => {
-  open([], paths.builder());
+test('the menu has one button: in the bar', async () => {
+  open([]);
+  await screen.findByText('No saved cards yet.');
+  expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
+});
+
+test('the builder, which has its own actions there, is without it: the header opens the menu', async () => {
+  const { user } = open([], paths.builder());
   await screen.findByLabelText('Name');
   expect(screen.queryByRole('navigation', { name: 'Shortcuts' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  expect(await screen.findByRole('dialog', { name: 'Dashboard menu' })).toBeVisible();
 });
 
 describe('Share', () => {

@@ -1,13 +1,13 @@
-import { ADDRESSES } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { clsx } from 'clsx';
 import { ContactRound, GalleryVerticalEnd, Menu as MenuIcon, MessageCircle, QrCode } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { matchPath, NavLink, useLocation } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { deferred } from '../../delivery/deferred.tsx';
 import { UnreadBadge } from '../../parts/inbox/unread-badge.tsx';
 import { type OpenerProps, useOpener } from '../../parts/screen/use-opener.ts';
 import { paths } from '../../paths.ts';
+import { useBar } from './use-bar.ts';
 
 // Only where the browser has none of its own.
 const PullToRefresh = deferred(async () => (await import('./pull-to-refresh.tsx')).PullToRefresh);
@@ -19,21 +19,17 @@ const ITEM =
 
 /** Where thumbs are on narrow screens: the places that people go to most, and the code of their card. */
 export function BottomBar({ menu }: { menu: OpenerProps }) {
-  const { pathname } = useLocation();
   const share = useOpener(ShowCode.preload);
-  const chat = [ADDRESSES.chat, ADDRESSES.directMessages].map(({ path }) => matchPath(path, pathname));
-  // The builder has its own actions there.
-  if (matchPath(ADDRESSES.builder.path, pathname)) return null;
-  // The box for writing takes its place in an open conversation.
-  const isConversation = chat.some((match) => Object.values(match?.params ?? {}).some(Boolean));
+  const bar = useBar();
+  if (bar === 'never') return null;
   return (
     <>
       <nav
         aria-label={t('Shortcuts')}
-        data-bar={isConversation ? 'wide' : ''}
+        data-bar={bar === 'wider' ? 'wide' : ''}
         className={clsx(
           'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-ground pe-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] ps-[env(safe-area-inset-left)] lg:hidden',
-          isConversation && 'max-md:hidden',
+          bar === 'wider' && 'max-md:hidden',
         )}
       >
         <div className="mx-auto flex h-14 max-w-lg px-1 [&_svg]:size-5.5 [&_svg]:stroke-[1.5]">

@@ -1,7 +1,7 @@
 import { t } from '@tessera/texts';
 import { buttonClass, LogoMark, Wordmark } from '@tessera/ui';
-import { Menu as MenuIcon, Plus } from 'lucide-react';
-import { SIDEBAR_ENTRIES } from '../../parts/frame/sidebar-entries.ts';
+import { Plus } from 'lucide-react';
+import { SIDEBAR_GROUP, SIDEBAR_GROUPS } from '../../parts/frame/sidebar-entries.ts';
 import { PRODUCT_NAME } from '../../product.ts';
 
 /**
@@ -21,28 +21,29 @@ export function DashboardFrame() {
         <span className="mb-5 ms-2 flex self-start">
           <Wordmark name={PRODUCT_NAME} />
         </span>
-        <div className="grid gap-0.5">
-          {SIDEBAR_ENTRIES.map(({ label, icon: Icon }) => (
-            <span
-              key={label}
-              className="flex h-9 low:h-8 items-center gap-3 px-2.5 text-md text-ink-2 [&_svg]:size-[18px] [&_svg]:stroke-[1.6]"
-            >
-              <Icon />
-              {label}
-            </span>
+        <div className="grid">
+          {SIDEBAR_GROUPS.map((entries) => (
+            <div key={entries[0]?.to} className={SIDEBAR_GROUP}>
+              {entries.map(({ label, icon: Icon }) => (
+                <span
+                  key={label}
+                  className="flex h-9 low:h-8 items-center gap-3 px-2.5 text-md text-ink-2 [&_svg]:size-[18px] [&_svg]:stroke-[1.6]"
+                >
+                  <Icon />
+                  {label}
+                </span>
+              ))}
+            </div>
           ))}
         </div>
       </div>
       <div className="flex min-w-0 flex-col">
         <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-1 border-b border-line bg-ground px-5 sm:px-8">
           <div className="flex items-center gap-2.5 lg:invisible">
-            <span className="-ms-2 grid size-9 shrink-0 place-items-center text-ink-2 [&_svg]:size-[18px] [&_svg]:stroke-[1.6]">
-              <MenuIcon />
-            </span>
             <span className="flex max-sm:hidden">
               <Wordmark name={PRODUCT_NAME} />
             </span>
-            <LogoMark className="size-6 max-[339px]:hidden sm:hidden" />
+            <LogoMark className="size-6 sm:hidden" />
           </div>
           <div className="flex items-center gap-3">
             <span className={buttonClass('primary')}>

@@ -2,7 +2,7 @@ import { t } from '@tessera/texts';
 import { Drawer, Wordmark } from '@tessera/ui';
 import { SearchButton } from '../../parts/commands/command-host.tsx';
 import { PRODUCT_NAME } from '../../product.ts';
-import { SidebarMore } from './sidebar-groups.tsx';
+import { InstallEntry } from './install-entry.tsx';
 import { SidebarLinks } from './sidebar-links.tsx';
 
 /** The sidebar on narrow screens, over the page. */
@@ -17,7 +17,7 @@ export function DashboardMenu({ isOpen, onOpenChange }: { isOpen: boolean; onOpe
       heading={<Wordmark name={PRODUCT_NAME} />}
     >
       <SearchButton className="mb-3 w-full" onOpen={close} />
-      <SidebarLinks groups={<SidebarMore onFollow={close} />} onFollow={close} />
+      <SidebarLinks more={<InstallEntry />} onFollow={close} />
     </Drawer>
   );
 }

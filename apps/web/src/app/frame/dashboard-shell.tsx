@@ -20,6 +20,7 @@ import { PRODUCT_NAME } from '../../product.ts';
 import { DeletionBar } from './deletion-bar.tsx';
 import { SidebarLinks } from './sidebar-links.tsx';
 import { StepUpHost } from './step-up-host.tsx';
+import { useBar } from './use-bar.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 
 // Nobody needs its code before the button is pressed, and on wide screens nobody at all.
@@ -44,7 +45,7 @@ export function DashboardShell() {
       <UpgradeHost />
       <div className="min-h-dvh lg:grid lg:grid-cols-[max(232px,13rem)_minmax(0,1fr)]">
         <SkipLink />
-        <Sidebar groups={isSettled && !isNarrow && <AfterScreens part="sidebar" />} />
+        <Sidebar more={isSettled && !isNarrow && <AfterScreens part="sidebar" />} />
         <div className="flex min-w-0 flex-col">
           <DashboardHeader menu={menu.button} commands={isSettled && <AfterScreens part="header" />} />
           <DeletionBar />
@@ -63,11 +64,11 @@ export function DashboardShell() {
   );
 }
 
-function Sidebar({ groups }: { groups: ReactNode }) {
+function Sidebar({ more }: { more: ReactNode }) {
   return (
     <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-e border-line px-3.5 py-5 lg:flex">
       <HomeLink className="mb-5 ms-2 self-start" />
-      <SidebarLinks groups={groups} />
+      <SidebarLinks more={more} />
     </aside>
   );
 }
@@ -90,13 +91,17 @@ function HomeLink({ className }: { className?: string }) {
 
 function DashboardHeader({ menu, commands }: { menu: OpenerProps; commands: ReactNode }) {
   const session = useSession();
+  const bar = useBar();
   return (
     <header className="sticky top-0 z-30 flex min-h-15 flex-wrap items-center justify-between gap-x-1 border-b border-line bg-ground px-5 sm:px-8">
       <div className="flex shrink-0 items-center gap-2.5 lg:invisible">
-        <IconButton label={t('Menu')} {...menu} className="-ms-2">
-          <MenuIcon aria-hidden="true" />
-        </IconButton>
-        <HomeLink className="max-[339px]:hidden" />
+        {/* Elsewhere the bar at the bottom opens the same menu. */}
+        {bar !== 'always' && (
+          <IconButton label={t('Menu')} {...menu} className={clsx('-ms-2', bar === 'wider' && 'md:hidden')}>
+            <MenuIcon aria-hidden="true" />
+          </IconButton>
+        )}
+        <HomeLink className={clsx(bar !== 'always' && 'max-[339px]:hidden')} />
       </div>
       {commands}
       <div className="flex min-w-0 items-center gap-1.5 sm:gap-3">

@@ -10,7 +10,7 @@ export function InstallEntry() {
     <button
       type="button"
       onClick={() => void install()}
-      className="flex h-9 items-center pointer-coarse:h-11 gap-3 rounded-md px-2.5 text-md text-ink-2 hover:text-ink [&_svg]:size-[18px] [&_svg]:stroke-[1.6]"
+      className="mt-4 flex h-9 items-center pointer-coarse:h-11 gap-3 rounded-md px-2.5 text-md text-ink-2 hover:text-ink [&_svg]:size-[18px] [&_svg]:stroke-[1.6]"
     >
       <Download aria-hidden="true" />
       {t('Install app')}

@@ -1,4 +1,4 @@
-import { useSidebarGroupsQuery } from '@tessera/client';
+import { useRecentGroupsQuery } from '@tessera/client';
 import { APPEARANCES, displayTitle } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { ContactRound, FileUp, GalleryVerticalEnd, Keyboard, LogOut, MessageCircle, Plus, QrCode } from 'lucide-react';
@@ -6,7 +6,7 @@ import { useCards } from '../../data/card-store/use-cards.ts';
 import { signOut } from '../../data/session/sign-out.ts';
 import { paths } from '../../paths.ts';
 import { APPEARANCE_TEXTS, chooseAppearance } from '../frame/appearance.ts';
-import { SIDEBAR_ENTRIES } from '../frame/sidebar-entries.ts';
+import { SIDEBAR_GROUPS } from '../frame/sidebar-entries.ts';
 import type { Command } from './command.ts';
 import { showOverlay } from './overlay.ts';
 import { keysFor } from './shortcuts.ts';
@@ -44,15 +44,15 @@ const ACTIONS: readonly Command[] = [
 ];
 
 const SCREENS: readonly Command[] = [
-  ...SIDEBAR_ENTRIES,
+  ...SIDEBAR_GROUPS.flat(),
   { label: t('Deals'), to: paths.deals, icon: ContactRound },
   { label: t('Help'), to: paths.help, icon: Keyboard },
 ].map(({ label, to, icon }) => ({ id: `screen:${to}`, group: 'Screens', label, to, icon, keys: keysFor(to) }));
 
-/** What is known on this device: actions, screens, the person's cards, and the groups of the sidebar. */
+/** What is known on this device: actions, screens, the person's cards, and the groups that were active last. */
 export function useCommands(): Command[] {
   const cards = useCards();
-  const { data } = useSidebarGroupsQuery();
+  const { data } = useRecentGroupsQuery();
   return [
     ...ACTIONS,
     ...SCREENS,

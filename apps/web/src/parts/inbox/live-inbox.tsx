@@ -9,7 +9,7 @@ import { applyInboxChange } from './inbox-cache.ts';
 const FOLLOWED: ReadonlySet<string | null | undefined> = new Set([
   'Inbox',
   'UnreadCounts',
-  'SidebarGroups',
+  'RecentGroups',
   'AccountState',
   'Notifications',
 ]);

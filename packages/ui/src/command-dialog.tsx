@@ -1,5 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export interface CommandDialogProps {
@@ -14,6 +15,7 @@ export interface CommandDialogProps {
 /** A field with a list over the page: in the upper half of wide screens, all of a phone's. */
 export function CommandDialog({ isOpen, onOpenChange, label, children }: CommandDialogProps) {
   const focusReturn = useFocusReturn();
+  useBackCloses(isOpen, () => onOpenChange(false));
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -1,8 +1,20 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Button, Checkbox, Dialog, Drawer, Question, TextField, ToastProvider, useToast } from './index.ts';
+import {
+  Button,
+  Checkbox,
+  CommandDialog,
+  Dialog,
+  Drawer,
+  Panel,
+  Popover,
+  Question,
+  TextField,
+  ToastProvider,
+  useToast,
+} from './index.ts';
 import type { ToastOptions } from './toast.tsx';
 
 describe('a button', () => {
@@ -186,6 +198,73 @@ describe('a sheet', () => {
     history.back();
     await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));
     expect(location.href).toBe(before);
+  });
+
+  test.each<[string, (onOpenChange: (isOpen: boolean) => void) => ReactElement]>([
+    [
+      'question',
+      (close) => <Question isOpen onOpenChange={close} question="Sure?" confirmLabel="Yes" onConfirm={vi.fn()} />,
+    ],
+    [
+      'drawer',
+      (close) => (
+        <Drawer isOpen onOpenChange={close} label="Places" heading="Places" side="left">
+          <p>Content</p>
+        </Drawer>
+      ),
+    ],
+    [
+      'panel',
+      (close) => (
+        <Panel isOpen onOpenChange={close} title="News">
+          <p>Content</p>
+        </Panel>
+      ),
+    ],
+    [
+      'palette',
+      (close) => (
+        <CommandDialog isOpen onOpenChange={close} label="Search">
+          <input aria-label="Search" />
+        </CommandDialog>
+      ),
+    ],
+  ])('so does a %s', async (_what, overlay) => {
+    const [before, onOpenChange] = [location.href, vi.fn()];
+    render(overlay(onOpenChange));
+    history.back();
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));
+    expect(location.href).toBe(before);
+  });
+
+  test('a text beside its button closes by Back, too', async () => {
+    render(
+      <Popover trigger={<button type="button">Why?</button>} label="Why">
+        <p>Because.</p>
+      </Popover>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Why?' }));
+    expect(screen.queryByText('Because.')).not.toBeNull();
+    history.back();
+    await waitFor(() => expect(screen.queryByText('Because.')).toBeNull());
+  });
+
+  test('a question about leaving the page leaves the history alone', () => {
+    const before = history.length;
+    const question = { question: 'Leave?', confirmLabel: 'Leave', onConfirm: vi.fn() };
+    render(<Question isOpen onOpenChange={vi.fn()} isAboutLeaving {...question} />);
+    expect(history.length).toBe(before);
+  });
+
+  test('a panel is pulled down like a sheet', () => {
+    const onOpenChange = vi.fn();
+    render(
+      <Panel isOpen onOpenChange={onOpenChange} title="News">
+        <p>Content</p>
+      </Panel>,
+    );
+    pull(screen.getByRole('dialog'), 300, 1000);
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
   test('over another closes first, and then the other one', async () => {

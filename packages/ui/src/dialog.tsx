@@ -85,14 +85,17 @@ export interface QuestionProps {
   confirmLabel: string;
   cancelLabel?: string;
   tone?: 'primary' | 'danger';
+  /** It is about leaving the page: the router holds the browser's history until it is answered. */
+  isAboutLeaving?: boolean;
   /** What is decided along with it. */
   children?: ReactNode;
   onConfirm: () => void;
 }
 
-/** A question that must be answered before going on; the focus starts on the harmless answer. */
-export function Question({ isOpen, onOpenChange, question, detail, ...answer }: QuestionProps) {
+/** A question that must be answered before going on; the focus starts on the harmless answer, which Back gives too. */
+export function Question({ isOpen, onOpenChange, question, detail, isAboutLeaving, ...answer }: QuestionProps) {
   const focusReturn = useFocusReturn();
+  useBackCloses(isOpen && !isAboutLeaving, () => onOpenChange(false));
   return (
     <RadixAlert.Root open={isOpen} onOpenChange={onOpenChange}>
       <RadixAlert.Portal>

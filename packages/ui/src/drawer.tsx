@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './button.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 export interface DrawerProps {
@@ -23,9 +24,10 @@ const SIDES = {
   left: 'inset-y-0 start-0 w-72 max-w-[85vw] animate-fade border-e',
 };
 
-/** A menu over the page for narrow screens: the page behind does not scroll, the focus stays inside and comes back. */
+/** A menu over the page for narrow screens: the page behind does not scroll, the focus stays inside and comes back, Back closes. */
 export function Drawer({ isOpen, onOpenChange, label, heading, side, children }: DrawerProps) {
   const focusReturn = useFocusReturn();
+  useBackCloses(isOpen, () => onOpenChange(false));
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -1,5 +1,6 @@
 import { Popover as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useBackCloses } from './use-back-closes.ts';
 
 export interface PopoverProps {
   /** One button. */
@@ -11,10 +12,12 @@ export interface PopoverProps {
   isOpenAtFirst?: boolean;
 }
 
-/** A short text beside its trigger. Escape or a press elsewhere closes it; the page stays usable. */
+/** A short text beside its trigger. Escape, Back or a press elsewhere closes it; the page stays usable. */
 export function Popover({ trigger, label, children, isOpenAtFirst = false }: PopoverProps) {
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  useBackCloses(isOpen, () => setIsOpen(false));
   return (
-    <Radix.Root defaultOpen={isOpenAtFirst}>
+    <Radix.Root open={isOpen} onOpenChange={setIsOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

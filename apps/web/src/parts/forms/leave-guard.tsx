@@ -50,6 +50,7 @@ export function LeaveGuard({ hasUnsavedChanges, detail, onLeave }: LeaveGuardPro
       confirmLabel={t('Leave')}
       cancelLabel={t('Stay')}
       tone="danger"
+      isAboutLeaving
       onConfirm={leave}
     />
   );

@@ -3,7 +3,7 @@ import { say } from '@tessera/texts';
 import type { ComponentType } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { Root } from './app/frame/root.tsx';
-import { RouteError } from './app/frame/route-error.tsx';
+import { RouteError, ScreenError } from './app/frame/route-error.tsx';
 import { GetStarted, RequireNoSession, RequireSession } from './data/session/guards.tsx';
 import { LeaveFor } from './data/session/leave-for.tsx';
 import { useSession } from './data/session/session.ts';
@@ -115,7 +115,8 @@ export const routes: RouteObject[] = [
       dashboard(paths.dashboard, [
         {
           lazy: async () => ({ Component: (await import('./app/frame/around-screens.ts')).aroundScreens.CardsLayout }),
-          children: dashboardRoutes,
+          // The sidebar stays where a screen breaks.
+          children: [{ errorElement: <ScreenError />, children: dashboardRoutes }],
         },
       ]),
       dashboard(ADDRESSES.join.path, [

@@ -139,7 +139,7 @@ function useDrawing({ address, dark, logo }: { address: string; dark: string; lo
     const draw = async (): Promise<DrawingState> => {
       try {
         const drawing = { code: makeQrCode(address, { hasLogo: logo !== null }), dark, logo };
-        const isRead = await readsBack(paintCode(drawing, READ_PX), address);
+        const isRead = readsBack(paintCode(drawing, READ_PX), address);
         return isRead ? { status: 'ready', drawing } : { status: 'unreadable' };
       } catch {
         return { status: 'unreadable' };

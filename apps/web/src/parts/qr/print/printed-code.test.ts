@@ -1,5 +1,4 @@
 import { scanImageData } from '@undecaf/zbar-wasm';
-import jsQR from 'jsqr';
 import { describe, expect, test } from 'vitest';
 import { printedAddress } from '../addresses.ts';
 import { makeQrCode } from '../make-qr-code.ts';
@@ -16,7 +15,6 @@ const readByZbar = async ({ data, widthPx }: Pixels) => {
   const image = { data, width: widthPx, height: widthPx, colorSpace: 'srgb' } as ImageData;
   return (await scanImageData(image))[0]?.decode() ?? null;
 };
-const readByJsqr = ({ data, widthPx }: Pixels) => jsQR(data, widthPx, widthPx)?.data ?? null;
 
 /** As the browser paints a logo: a disc in the middle, in a colour that is as dark as the code. */
 function withLogo(code: QrCode, picture: Pixels, rgb: readonly number[]): Pixels {
@@ -40,30 +38,29 @@ describe.each([
     ['in the lightest colour that is offered', '#767676', false],
     ['in a colour with a logo', '#a03a2c', true],
     ['in ink with a logo', DARK, true],
-  ])('%s is read by two readers, sharp, and at 150 pixels turned and blurred', async (_look, dark, hasLogo) => {
+  ])('%s is read by all readers, sharp, and at 150 pixels turned and blurred', async (_look, dark, hasLogo) => {
     const code = makeQrCode(address, { hasLogo });
     const plain = drawSquare(code, { widthPx: 600, dark });
     const picture = hasLogo ? withLogo(code, plain, [0x20, 0x40, 0x80]) : plain;
     const afar = seeFromAfar(picture);
     expect(afar.widthPx).toBe(150);
-    expect([readByJsqr(picture), readByJsqr(afar)]).toEqual([address, address]);
     expect([await readByZbar(picture), await readByZbar(afar)]).toEqual([address, address]);
-    expect(await readsBack(picture, address)).toBe(true);
+    expect(readsBack(picture, address)).toBe(true);
   });
 });
 
-test('a code that is damaged beyond mending is not offered', async () => {
+test('a code that is damaged beyond mending is not offered', () => {
   const code = makeQrCode(PLAIN);
   const picture = withLogo(
     { ...code, logo: Math.round(code.size * 0.6) },
     drawSquare(code, { widthPx: 600, dark: DARK }),
     [0, 0, 0],
   );
-  expect(await readsBack(picture, PLAIN)).toBe(false);
+  expect(readsBack(picture, PLAIN)).toBe(false);
 });
 
-test('a code that says something else is not offered', async () => {
-  expect(await readsBack(drawSquare(makeQrCode(CAMPAIGN), { widthPx: 600, dark: DARK }), PLAIN)).toBe(false);
+test('a code that says something else is not offered', () => {
+  expect(readsBack(drawSquare(makeQrCode(CAMPAIGN), { widthPx: 600, dark: DARK }), PLAIN)).toBe(false);
 });
 
 test('error correction rises only with a logo, whose room is white', () => {

@@ -6,7 +6,7 @@ import { stubLiveSocket } from '../../testing/live-socket.ts';
 import { refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { signInAsAsha } from '../../testing/signed-in.ts';
-import { line, load, others, overview, QUERY } from './testing.ts';
+import { line, load, openMore, others, overview, QUERY } from './testing.ts';
 
 // Drawing the whole screen takes its time on a small machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -14,7 +14,12 @@ vi.setConfig({ testTimeout: 30_000 });
 // Before the app's code is fetched, which keeps the socket that it finds.
 const socket = stubLiveSocket('ActivityAdded');
 beforeAll(async () => {
-  await Promise.all([import('../../testing/warm-shell.ts'), import('./analytics.tsx'), import('./nothing-yet.tsx')]);
+  await Promise.all([
+    import('../../testing/warm-shell.ts'),
+    import('./analytics.tsx'),
+    import('./more-figures.tsx'),
+    import('./nothing-yet.tsx'),
+  ]);
 }, 30_000);
 
 beforeEach(signInAsAsha);
@@ -63,7 +68,7 @@ describe('the overview', () => {
     const [explain] = await screen.findAllByRole('button', { name: 'How “Engagement Score” is counted' });
     await user.click(explain as HTMLElement);
     expect(await screen.findByRole('dialog', { name: 'Engagement Score' })).toHaveTextContent(
-      '100 × (sum + 1.5) ÷ (daily visitors + 10)',
+      'if 50 of 100 visitors save your contact and the others only look, it is 38.',
     );
   });
 
@@ -85,7 +90,8 @@ describe('the overview', () => {
 
   test('mentions the robots that it did not count', async () => {
     stubNetwork({ ...others, [QUERY]: () => load() });
-    renderApp('/dashboard/analytics');
+    const { user } = renderApp('/dashboard/analytics');
+    await openMore(user);
     expect(await screen.findByText('7 visits by robots and link previews are not counted.')).toBeInTheDocument();
   });
 
@@ -102,6 +108,11 @@ describe('the overview', () => {
     expect(screen.getByRole('link', { name: 'Create your first card' })).toHaveAttribute('href', '/dashboard/builder');
     expect(screen.queryByRole('img', { name: /by day/ })).toBeNull();
     expect(screen.queryByLabelText('Days')).toBeNull();
+    // Figures that nobody may take for their own.
+    const example = within(screen.getByRole('region', { name: 'Example' }));
+    expect(example.getByText('What this page may show after a month')).toBeVisible();
+    expect(example.getAllByRole('term')).toHaveLength(4);
+    expect(screen.getAllByRole('term')).toHaveLength(4);
   });
 
   test('that can’t be loaded says why, and can be tried again', async () => {

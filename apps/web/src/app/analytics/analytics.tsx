@@ -8,7 +8,6 @@ import { rangeText, zoneText } from '../../parts/figures/dates.ts';
 import { ScreenHead } from '../../parts/screen/screen-head.tsx';
 import { TEXT_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
-import { ExportButtons } from './export-buttons.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { isEmptyOverview, overviewErrorText } from './overview.ts';
 import { Report } from './report.tsx';
@@ -68,7 +67,7 @@ function Head({ report: { input }, isEmpty }: { report: ReportState; isEmpty: bo
   );
   return (
     <>
-      <ScreenHead title={t('Analytics')} note={note} actions={<ExportButtons input={input} />} />
+      <ScreenHead title={t('Analytics')} note={note} />
       <div className="mb-6">
         <FilterBar filters={filters} period={input} onChange={change} />
       </div>

@@ -4,18 +4,10 @@ export interface ChartRow {
   /** The day or days. */
   span: string;
   value: string;
-  second: string | undefined;
-}
-
-export interface ChartTableProps {
-  name: string;
-  secondName: string | undefined;
-  rows: readonly ChartRow[];
 }
 
 /** What a chart shows as a table, for people who can't read the drawing or prefer figures. */
-export function ChartTable({ name, secondName, rows }: ChartTableProps) {
-  const names = secondName === undefined ? [name] : [name, secondName];
+export function ChartTable({ name, rows }: { name: string; rows: readonly ChartRow[] }) {
   return (
     <details className="mt-2 text-sm">
       <summary className="inline-block cursor-pointer rounded-sm py-1 text-ink-2 pointer-coarse:py-3.5 hover:text-ink">
@@ -28,19 +20,16 @@ export function ChartTable({ name, secondName, rows }: ChartTableProps) {
             <th scope="col" className="py-2 font-medium">
               {t('Day')}
             </th>
-            {names.map((one) => (
-              <th key={one} scope="col" className="py-2 ps-3 text-end font-medium">
-                {one}
-              </th>
-            ))}
+            <th scope="col" className="py-2 ps-3 text-end font-medium">
+              {name}
+            </th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, span, value, second }) => (
+          {rows.map(({ key, span, value }) => (
             <tr key={key} className="border-b border-line">
               <td className="py-1.5">{span}</td>
               <td className="py-1.5 ps-3 text-end text-ink-2">{value}</td>
-              {second !== undefined && <td className="py-1.5 ps-3 text-end text-ink-2">{second}</td>}
             </tr>
           ))}
         </tbody>

@@ -21,8 +21,6 @@ export interface ChartProps {
   dates: readonly string[];
   /** One for each date, or for each week when there are too many days: see buckets.ts. */
   values: readonly number[];
-  /** A second series, drawn as a line over the first. */
-  second?: { name: string; values: readonly number[] };
   isPercent?: boolean;
   /** The level of its heading. */
   level?: 2 | 3;
@@ -30,24 +28,21 @@ export interface ChartProps {
 }
 
 /** A series by day: a drawing with a name that says what it shows, the day under the pointer, and a table. */
-export function Chart({ figure, kind, tone = 'quiet', dates, values, second, isPercent = false, ...rest }: ChartProps) {
+export function Chart({ figure, kind, tone = 'quiet', dates, values, isPercent = false, ...rest }: ChartProps) {
   const [active, setActive] = useState<number | null>(null);
   const buckets = toBuckets(dates);
-  const top = scaleTop([...values, ...(second?.values ?? [])], isPercent ? LEAST_TOP_PERCENT : 1);
+  const top = scaleTop(values, isPercent ? LEAST_TOP_PERCENT : 1);
   const format = isPercent ? formatPercent : formatNumber;
   const textAt = (index: number) => format(values[index] ?? 0);
-  const secondAt = (index: number) => second && `${second.name} ${formatNumber(second.values[index] ?? 0)}`;
   const Heading = rest.level === 3 ? 'h3' : 'h2';
   return (
     <figure className={clsx('min-w-0', rest.className)}>
-      {/* As high with a key as without, so that charts in a row stand level. */}
-      <figcaption className="md:min-h-17.5">
+      <figcaption>
         <span className="flex items-center gap-1">
           <Heading className="text-lg">{figure.name}</Heading>
           <Explain figure={figure} />
         </span>
-        <Legend {...{ buckets, values, active, textAt, secondAt }} />
-        {second && <Key kind={kind} tone={tone} names={[figure.subject ?? figure.name, second.name]} />}
+        <Legend {...{ buckets, values, active, textAt }} />
       </figcaption>
       {/* From left to right in every language: the drawing knows no other way. */}
       <div dir="ltr" className="relative mt-4">
@@ -62,11 +57,10 @@ export function Chart({ figure, kind, tone = 'quiet', dates, values, second, isP
           onPointerLeave={() => setActive(null)}
         >
           {kind === 'bars' ? <Bars {...{ values, top, active, tone }} /> : <Line {...{ values, top, active }} />}
-          {second && <Line values={second.values} top={top} active={active} />}
         </svg>
       </div>
       <Axis dates={dates} />
-      <ChartTable name={figure.name} secondName={second?.name} rows={toRows({ buckets, textAt, second })} />
+      <ChartTable name={figure.name} rows={toRows({ buckets, textAt })} />
     </figure>
   );
 }
@@ -98,38 +92,18 @@ function summaryText({ name, buckets, values, textAt }: Reading & { name: string
 
 interface LegendProps extends Reading {
   active: number | null;
-  secondAt: (index: number) => string | undefined;
 }
 
 /** The value under the pointer, or the highest. The drawing's name says the same. */
-function Legend({ buckets, values, active, textAt, secondAt }: LegendProps) {
+function Legend({ buckets, values, active, textAt }: LegendProps) {
   const shown = active ?? findHighest(values)?.index ?? null;
   const text = (index: number) =>
-    [
-      spanText(buckets[index]),
-      active === null ? t('Highest {figure}', { figure: textAt(index) }) : textAt(index),
-      secondAt(index),
-    ]
-      .filter(Boolean)
-      .join(' · ');
+    [spanText(buckets[index]), active === null ? t('Highest {figure}', { figure: textAt(index) }) : textAt(index)].join(
+      ' · ',
+    );
   return (
     <span aria-hidden="true" className="text-sm text-ink-2 num">
       {shown === null ? t('None yet') : text(shown)}
-    </span>
-  );
-}
-
-/** Which mark is which series. */
-function Key({ kind, tone, names }: { kind: ChartProps['kind']; tone: ChartProps['tone']; names: [string, string] }) {
-  const fill = kind === 'line' ? 'h-0.5 bg-ink' : clsx('h-2.5', tone === 'brass' ? 'bg-brass-fill' : 'bg-ink-3');
-  return (
-    <span aria-hidden="true" className="mt-1 flex flex-wrap gap-x-4 text-xs text-ink-2">
-      {names.map((name, index) => (
-        <span key={name} className="flex items-center gap-1.5">
-          <span className={clsx('w-2.5 rounded-[2px]', index === 0 ? fill : 'h-0.5 bg-ink')} />
-          {name}
-        </span>
-      ))}
     </span>
   );
 }
@@ -161,12 +135,11 @@ function Axis({ dates }: { dates: readonly string[] }) {
   );
 }
 
-function toRows({ buckets, textAt, second }: Omit<Reading, 'values'> & Pick<ChartProps, 'second'>) {
+function toRows({ buckets, textAt }: Omit<Reading, 'values'>) {
   return buckets.map((bucket, index) => ({
     key: bucket.from,
     span: spanText(bucket),
     value: textAt(index),
-    second: second && formatNumber(second.values[index] ?? 0),
   }));
 }
 

@@ -1,5 +1,9 @@
+import { engagementScore } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { Figure } from '../../parts/figures/figure.ts';
+
+/** Of 100 visitors half of whom save the contact. */
+const EXAMPLE_SCORE = engagementScore([100, 50, 50, 50, 0]);
 
 const VIEW = t(
   'A view counts when one of your cards was on someone’s screen for at least one second. The same visitor counts once per card in 30 minutes.',
@@ -9,11 +13,9 @@ export const VISITOR_DAY = t(
   'A daily visitor is one visitor of one card on one day. We can’t recognise visitors on another day or another card: the key for that is deleted every night.',
 );
 const WEEKS = t('Periods longer than 100 days are shown by week.');
-const WEIGHTS = t(
-  'From 0 to 100. Each visitor’s day counts with the most that they did: viewed the card 0, tapped a link 0.3, tapped phone, email or WhatsApp 0.6, saved the contact 0.8, left their details 1.',
-);
 const SCORE = t(
-  'Score = 100 × (sum + 1.5) ÷ (daily visitors + 10). The constants keep one eager visitor from making a perfect score. Without visitors the score is 0.',
+  'How much visitors do with your card, from 0 to 100: if 50 of 100 visitors save your contact and the others only look, it is {example}.',
+  { example: Math.round(EXAMPLE_SCORE) },
 );
 export const CONVERSION = t(
   'A daily visitor counts as converted when they saved the contact, left their details, or tapped phone, email or WhatsApp.',
@@ -27,7 +29,7 @@ export const FIGURES = {
     name: t('Total Shares'),
     explanation: [
       t(
-        'Each time you copy a link or a text, send a card by WhatsApp, post it to a group, share it with people in the app, or download its QR code. Opening the share dialog doesn’t count.',
+        'What you did yourself: each time you copy a link or a text, send a card by WhatsApp, post it to a group, share it with people in the app, or download its QR code. Opening the share dialog doesn’t count.',
       ),
       SMALL,
     ],
@@ -41,18 +43,11 @@ export const FIGURES = {
       t('Contacts don’t belong to a card, so this figure is always of all cards.'),
     ],
   },
-  engagementScore: { name: t('Engagement Score'), explanation: [WEIGHTS, SCORE] },
-  visitors: { name: t('Visitors'), explanation: [t('The number of daily visitors.'), VISITOR_DAY] },
-  actions: {
-    name: t('Taps'),
-    explanation: [t('Each tap on a card’s phone number, email address, website, map or social profile.')],
-  },
-  saves: { name: t('Saves'), explanation: [t('Each time someone saved the contact file of a card.')] },
-  leads: { name: t('Leads'), explanation: [t('Each time a visitor left their details on a card.')] },
+  engagementScore: { name: t('Engagement Score'), explanation: [SCORE] },
   viewsByDay: {
     name: t('Views by Day'),
     subject: t('Views'),
-    explanation: [VIEW, t('The line shows visitors. {visitorDay}', { visitorDay: VISITOR_DAY }), WEEKS],
+    explanation: [VIEW, WEEKS],
   },
   sharesByDay: {
     name: t('Shares by Day'),

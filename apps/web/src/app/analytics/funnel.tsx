@@ -1,32 +1,71 @@
-import type { AnalyticsReportQuery } from '@tessera/client';
 import { t } from '@tessera/texts';
+import { formatNumber, formatPercent } from '../../locale/format.ts';
 import { Explain } from '../../parts/figures/explain.tsx';
-import { StepList } from './step-list.tsx';
+import { ShareBar } from '../../parts/figures/share-bar.tsx';
+import type { ReportData } from './report-rows.ts';
 import { TABLE_FIGURES } from './table-figures.ts';
 
-type Steps = AnalyticsReportQuery['analyticsReport']['funnel'];
+const STEPS = [
+  ['views', t('Saw your card')],
+  ['actions', t('Tapped a link or went further')],
+  ['saves', t('Saved your contact or left their details')],
+  ['leads', t('Left their details')],
+] as const;
 
-const STEPS: readonly [keyof Omit<Steps, '__typename'>, string][] = [
-  ['views', t('Viewed')],
-  ['actions', t('Tapped')],
-  ['saves', t('Saved|step of visitors')],
-  ['leads', t('Left details')],
-];
+export interface FunnelProps {
+  steps: ReportData['funnel'];
+  /** What came of their leads; undefined while it is fetched, or can't be. */
+  deals: { deals: number; won: number } | undefined;
+}
 
-/** View → action → save → lead: how many visitor-days came at least this far. */
-export function Funnel({ steps }: { steps: Steps }) {
+/** From a view to a won deal: how many daily visitors came at least this far, and the deals that followed. */
+export function Funnel({ steps, deals }: FunnelProps) {
   const figure = TABLE_FIGURES.funnel;
   return (
-    <section className="min-w-0">
+    <section aria-label={figure.name} className="min-w-0">
       <div className="flex items-center gap-1">
-        <h3 className="text-lg">{figure.name}</h3>
+        <h4 className="text-lg">{figure.name}</h4>
         <Explain figure={figure} />
       </div>
-      <StepList
-        className="mt-2"
-        steps={STEPS.map(([key, name]) => ({ name, inWords: t('“{name}”', { name }), count: steps[key] }))}
-        whole={steps.views}
-      />
+      <ol className="mt-2 border-t border-line">
+        {STEPS.map(([key, name], index) => (
+          <Step
+            key={key}
+            name={name}
+            count={steps[key]}
+            share={steps.views > 0 ? steps[key] / steps.views : 0}
+            isShareSaid={index > 0 && steps.views > 0}
+          />
+        ))}
+        {/* Deals are no visitors, so they are no share of them. */}
+        <Step name={t('Deals opened with them')} count={deals?.deals} />
+        <Step name={t('Deals won')} count={deals?.won} />
+      </ol>
     </section>
+  );
+}
+
+interface StepProps {
+  name: string;
+  count: number | undefined;
+  /** Of all visitors, 0–1. */
+  share?: number;
+  isShareSaid?: boolean;
+}
+
+function Step({ name, count, share, isShareSaid = false }: StepProps) {
+  return (
+    <li className="border-b border-line py-2 text-md">
+      <p className="flex items-baseline justify-between gap-x-4">
+        <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+        <span className="shrink-0 num">
+          {isShareSaid && share !== undefined && (
+            <span className="me-4 text-sm text-ink-2">{formatPercent(100 * share)}</span>
+          )}
+          {count === undefined ? '–' : formatNumber(count)}
+        </span>
+      </p>
+      {share !== undefined && <ShareBar share={share} />}
+    </li>
   );
 }

@@ -7,11 +7,21 @@ import type { LocalCard } from '../../data/card-store/local-card.ts';
 import { useCards } from '../../data/card-store/use-cards.ts';
 import { deferred } from '../../delivery/deferred.tsx';
 import { paths } from '../../paths.ts';
+import { Example } from './example.tsx';
 
 const ShareDialog = deferred(async () => (await import('../../parts/sharing/give/share-dialog.tsx')).ShareDialog);
 
-/** Before the first view: the card to share, or the way to the first card. */
+/** Before the first view: the card to share, or the way to the first card, and an example of what will be here. */
 export function NothingYet() {
+  return (
+    <>
+      <FirstStep />
+      <Example />
+    </>
+  );
+}
+
+function FirstStep() {
   const [entry] = useCards();
   return (
     <EmptyState

@@ -5,10 +5,10 @@ import { type Change, countChange, pointChange } from '../../parts/figures/chang
 import { ChangeNote } from '../../parts/figures/change-note.tsx';
 import { Explain } from '../../parts/figures/explain.tsx';
 import type { Figure } from '../../parts/figures/figure.ts';
-import { FigureTile } from '../../parts/figures/figure-tile.tsx';
 import { FIGURES } from './figures.ts';
 
-const DETAILS = ['visitors', 'actions', 'saves', 'leads'] as const;
+/** Of fewer visitors the score is mostly chance. */
+const FEW_VISITORS = 10;
 
 /** Totals since the first day, of all cards. */
 export interface AllTime {
@@ -25,40 +25,36 @@ export interface PeriodTilesProps {
   isOneCard: boolean;
 }
 
-/** The figures of the chosen days, each compared with as many days before: four large, four small. */
+/** The four figures of the chosen days, each compared with as many days before. */
 export function PeriodTiles({ now, before, allTime, isOneCard }: PeriodTilesProps) {
   const score = pointChange(now.engagementScore, before.visitors > 0 ? before.engagementScore : null);
   return (
-    <div>
-      <dl className="grid grid-cols-2 border-y border-line lg:grid-cols-4">
-        <Tile
-          figure={FIGURES.views}
-          value={now.views}
-          change={countChange(now.views, before.views)}
-          note={allTime && t('{totalViews} all time', { totalViews: formatNumber(allTime.totalViews) })}
-        />
-        <Tile
-          figure={FIGURES.shares}
-          value={now.shares}
-          change={countChange(now.shares, before.shares)}
-          note={allTime && t('{totalShares} all time', { totalShares: formatNumber(allTime.totalShares) })}
-        />
-        <Tile
-          figure={FIGURES.newConnections}
-          value={now.newConnections}
-          change={countChange(now.newConnections, before.newConnections)}
-          note={isOneCard && t('from all cards')}
-        />
-        <Tile figure={FIGURES.engagementScore} value={now.engagementScore} change={score} note={t('out of 100')} />
-      </dl>
-      <dl className="grid grid-cols-2 max-sm:[&>div:nth-child(even)]:ps-[17px] sm:grid-cols-4 sm:gap-x-6 lg:gap-x-0 lg:[&>div:not(:first-child)]:ps-6">
-        {DETAILS.map((key) => (
-          <FigureTile key={key} figure={FIGURES[key]} value={now[key]}>
-            <ChangeNote change={countChange(now[key], before[key])} />
-          </FigureTile>
-        ))}
-      </dl>
-    </div>
+    <dl className="grid grid-cols-2 border-y border-line lg:grid-cols-4">
+      <Tile
+        figure={FIGURES.views}
+        value={now.views}
+        change={countChange(now.views, before.views)}
+        note={allTime && t('{totalViews} all time', { totalViews: formatNumber(allTime.totalViews) })}
+      />
+      <Tile
+        figure={FIGURES.shares}
+        value={now.shares}
+        change={countChange(now.shares, before.shares)}
+        note={allTime && t('{totalShares} all time', { totalShares: formatNumber(allTime.totalShares) })}
+      />
+      <Tile
+        figure={FIGURES.newConnections}
+        value={now.newConnections}
+        change={countChange(now.newConnections, before.newConnections)}
+        note={isOneCard && t('from all cards')}
+      />
+      <Tile
+        figure={FIGURES.engagementScore}
+        value={now.engagementScore}
+        change={score}
+        note={now.visitors < FEW_VISITORS ? t('out of 100, from few visitors so far') : t('out of 100')}
+      />
+    </dl>
   );
 }
 

@@ -27,7 +27,7 @@ export function RankedTable({ figure, columns, rows, empty }: RankedTableProps) 
   return (
     <section className="min-w-0">
       <div className="flex items-center gap-1">
-        <h3 className="text-lg">{figure.name}</h3>
+        <h4 className="text-lg">{figure.name}</h4>
         <Explain figure={figure} />
       </div>
       {rows.length === 0 ? (

@@ -1,20 +1,23 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { startSession } from '../../data/session/session.ts';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { figures, inputsIn, load, loadReport, others, overview, QUERY, REPORT } from './testing.ts';
+import { figures, inputsIn, load, loadReport, openMore, others, overview, QUERY, REPORT } from './testing.ts';
 // The screens are lazy; fetched here, their loading is no part of a test's time.
 import '../../testing/warm-shell.ts';
 import './analytics.tsx';
 import './nothing-yet.tsx';
-import './tables.tsx';
+import './more-figures.tsx';
 import { signInAsAsha } from '../../testing/signed-in.ts';
 
 // Drawing the whole screen takes its time on a small machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-beforeEach(signInAsAsha);
+beforeEach(() => {
+  localStorage.clear();
+  signInAsAsha();
+});
 
 describe('the report', () => {
   test('asks for the last 30 days of all cards unless the address says otherwise', async () => {
@@ -55,12 +58,13 @@ describe('the report', () => {
 
   test('compares with the days before in words, and makes no percentage of nothing', async () => {
     stubNetwork({ ...others, [QUERY]: () => load() });
-    renderApp('/dashboard/analytics');
+    const { user } = renderApp('/dashboard/analytics');
+    await openMore(user);
     const tile = async (name: string) => {
       const terms = await screen.findAllByRole('term');
       return terms.findLast((term) => term.textContent === name)?.closest('div') as HTMLElement;
     };
-    await screen.findByRole('heading', { name: 'Views by Day' });
+    await screen.findByRole('heading', { name: 'Conversions' });
     expect(await tile('Visitors')).toHaveTextContent('80▲up from 0');
     expect(await tile('Taps')).toHaveTextContent('30▼25% fewer');
     expect(await tile('Saves')).toHaveTextContent('12no change');
@@ -69,20 +73,65 @@ describe('the report', () => {
     expect(screen.getByText(/^Compared with 23 September/)).toBeVisible();
   });
 
-  test('leads from views to won deals, by card and campaign', async () => {
+  test('says in one sentence what worked best', async () => {
     stubNetwork({ ...others, [QUERY]: () => load() });
     renderApp('/dashboard/analytics');
+    const sentence = 'Your QR code brought 9 visitors who saved your contact or got in touch.';
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
+  test('loads nothing more before somebody opens it, and remembers on this device that it is open', async () => {
+    const calls = stubNetwork({ ...others, [QUERY]: () => load() });
+    const asked = () => calls.filter(({ name }) => name === 'GraphQL SalesFunnel').length;
+    const first = renderApp('/dashboard/analytics');
+    const button = await screen.findByRole('button', { name: /^More/, expanded: false });
+    expect(screen.getAllByRole('term')).toHaveLength(4);
+    expect(screen.queryByRole('heading', { name: 'Conversions' })).toBeNull();
+    expect(asked()).toBe(0);
+    await first.user.click(button);
+    expect(await screen.findByRole('table', { name: 'Top Links' })).toBeVisible();
+    await waitFor(() => expect(asked()).toBe(1));
+    cleanup();
+    const again = renderApp('/dashboard/analytics');
+    await again.user.click(await screen.findByRole('button', { name: /^More/, expanded: true }));
+    cleanup();
+    renderApp('/dashboard/analytics');
+    expect(await screen.findByRole('button', { name: /^More/, expanded: false })).toBeVisible();
+  });
+
+  test('leads from views to won deals in one funnel whose words say what each step counts', async () => {
+    stubNetwork({ ...others, [QUERY]: () => load() });
+    const { user } = renderApp('/dashboard/analytics');
+    await openMore(user);
     const funnel = within(await screen.findByRole('region', { name: 'From view to won deal' }));
-    const steps = (await funnel.findAllByRole('listitem')).map((item) => item.textContent);
-    expect(steps).toEqual(['Views120', 'Leads6.7% of views8', 'Deals50% of leads4', 'Won25% of deals1']);
-    const row = (name: string) => within(funnel.getByRole('table', { name })).getAllByRole('row')[1]?.textContent;
+    await waitFor(() => expect(funnel.getByText('Deals won').closest('li')).toHaveTextContent('Deals won1'));
+    expect(funnel.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Saw your card80',
+      'Tapped a link or went further37.5%30',
+      'Saved your contact or left their details15%12',
+      'Left their details5%4',
+      'Deals opened with them4',
+      'Deals won1',
+    ]);
+    const row = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row')[1]?.textContent;
     expect(row('By card')).toBe('Principal120841');
-    expect(row('By campaign')).toMatch(/^news.*autumn5210$/);
+    expect(row('Campaigns')).toBe('autumn · news5210');
+  });
+
+  test('keeps its funnel of visitors where the deals can’t be loaded', async () => {
+    const answer = () => refusal('INTERNAL', 'Something broke.');
+    stubNetwork({ ...others, [QUERY]: () => load(), 'GraphQL SalesFunnel': answer });
+    const { user } = renderApp('/dashboard/analytics');
+    await openMore(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something broke.');
+    expect(screen.getByText('Saw your card').closest('li')).toHaveTextContent('Saw your card80');
+    expect(screen.getByText('Deals won').closest('li')).toHaveTextContent('Deals won–');
   });
 
   test('lists links, ways, campaigns and countries with their numbers', async () => {
     stubNetwork({ ...others, [QUERY]: () => load() });
-    renderApp('/dashboard/analytics');
+    const { user } = renderApp('/dashboard/analytics');
+    await openMore(user);
     const rows = async (name: string) =>
       within(await screen.findByRole('table', { name }))
         .getAllByRole('row')
@@ -93,10 +142,8 @@ describe('the report', () => {
       ...['Website', 'LinkedIn', 'Email', 'Phone', 'WhatsApp', 'Directions'].map((name) => `${name}0no change`),
     ]);
     expect(await rows('Channels')).toEqual(['QR code709']);
-    expect(await rows('Campaigns')).toEqual(['news / – / autumn51']);
+    expect(await rows('Campaigns')).toEqual(['autumn · news5210']);
     expect(await rows('Countries')).toEqual(['India60', 'Unknown2']);
-    expect(screen.getByText('Viewed').closest('li')).toHaveTextContent('Viewed80');
-    expect(screen.getByText('Tapped').closest('li')).toHaveTextContent('Tapped37.5% of “Viewed”30');
   });
 
   test('of many days is drawn in weeks, with all that was counted', async () => {
@@ -129,7 +176,7 @@ describe('the report', () => {
     stubNetwork({ ...others, [QUERY]: () => load(), [REPORT]: () => loadReport({ totals }) });
     renderApp('/dashboard/analytics');
     expect(await screen.findByText('No activity in these days')).toBeVisible();
-    expect(screen.queryByRole('table', { name: 'Top Links' })).toBeNull();
+    expect(screen.getAllByRole('term')).toHaveLength(4);
   });
 
   test('that can’t be loaded says why and leaves the activity alone', async () => {
@@ -141,7 +188,7 @@ describe('the report', () => {
     expect(screen.getByRole('region', { name: 'Recent Activity' })).toBeVisible();
     isUp = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('table', { name: 'Top Links' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Views by Day' })).toBeVisible();
   });
 
   test('does not stand there before anything ever happened', async () => {
@@ -149,7 +196,7 @@ describe('the report', () => {
     stubNetwork({ ...others, [QUERY]: () => load({ totals, recentActivity: [] }) });
     renderApp('/dashboard/analytics');
     await screen.findByText(/^No activity yet/);
-    expect(screen.queryByRole('heading', { name: 'Conversions' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^More/ })).toBeNull();
   });
 
   test.each(['report', 'events'])('is exported with the days and card on screen: %s.csv', async (name) => {
@@ -167,6 +214,7 @@ describe('the report', () => {
       return plain(url, init);
     });
     const { user } = renderApp('/dashboard/analytics?from=2026-01-01&to=2026-01-31&card=c1');
+    await openMore(user);
     await user.click(
       await screen.findByRole('button', { name: name === 'report' ? 'Report as CSV' : 'Events as CSV' }),
     );

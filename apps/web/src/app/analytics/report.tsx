@@ -2,24 +2,16 @@ import type { AnalyticsOverviewQuery } from '@tessera/client';
 import { periodBefore } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { EmptyState, Skeleton } from '@tessera/ui';
-import { lazy, Suspense } from 'react';
-import { WhenNear } from '../../delivery/when-near.tsx';
-import { formatPercent } from '../../locale/format.ts';
 import { ErrorNotice } from '../../parts/feedback/error-notice.tsx';
-import { pointChange } from '../../parts/figures/change.ts';
-import { ChangeNote } from '../../parts/figures/change-note.tsx';
 import { rangeText } from '../../parts/figures/dates.ts';
-import type { ReportInput } from '../../parts/figures/report-input.ts';
 import { Charts } from './charts.tsx';
-import { Filtered } from './filtered.tsx';
+import { highlightText } from './highlight.ts';
+import { More } from './more.tsx';
 import { overviewErrorText } from './overview.ts';
 import { PeriodTiles } from './period-tiles.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { isEmptyReport, type ReportData } from './report-rows.ts';
 import type { ReportState } from './use-report.ts';
-
-/** They stand below everything else, and what they need comes after the figures above. */
-const Tables = lazy(async () => ({ default: (await import('./tables.tsx')).Tables }));
 
 export interface ReportProps {
   state: ReportState;
@@ -66,38 +58,14 @@ export function Report({ state, overview, isOverviewComing }: ReportProps) {
       {isEmpty ? (
         <EmptyState title={t('No activity in these days')}>{t('Try more days or another card.')}</EmptyState>
       ) : (
-        <Charts report={report} />
+        <>
+          <p className="max-w-prose font-serif text-lg">{highlightText(report)}</p>
+          <Charts report={report} />
+        </>
       )}
       {activity}
-      {!isEmpty && <Conversions report={report} input={input} />}
-      <Filtered count={report.totals.filteredViews} />
+      <More report={report} input={input} />
     </div>
-  );
-}
-
-/** How many visitors did more than look, where they came from, and what came of it. */
-function Conversions({ report, input }: { report: ReportData; input: ReportInput }) {
-  const { totals, previous } = report;
-  const rateBefore = previous.visitors > 0 ? previous.conversionRate : null;
-  return (
-    <section aria-labelledby="conversions" className="grid gap-6">
-      <div>
-        <h2 id="conversions" className="text-lg">
-          {t('Conversions')}
-        </h2>
-        <p className="mt-1 text-md text-ink-2">
-          <span className="num">{formatPercent(totals.conversionRate)}</span>{' '}
-          {t('of visitors saved your contact, left their details or got in touch')}{' '}
-          <ChangeNote change={pointChange(totals.conversionRate, rateBefore)} className="ms-2" />
-        </p>
-      </div>
-      {/* On most screens it begins just below the first view, which it must not delay. */}
-      <WhenNear nearPx={0} fallback={<Skeleton className="h-105" />}>
-        <Suspense fallback={<Skeleton className="h-105" />}>
-          <Tables report={report} input={input} />
-        </Suspense>
-      </WhenNear>
-    </section>
   );
 }
 

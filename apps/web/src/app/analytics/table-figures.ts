@@ -2,6 +2,11 @@ import { t } from '@tessera/texts';
 import type { Figure } from '../../parts/figures/figure.ts';
 import { CONVERSION, VISITOR_DAY } from './figures.ts';
 
+const DEALS = t(
+  'Deals with contacts who left no details on a card are not included. “{won}” counts those that are won today.',
+  { won: t('Won') },
+);
+
 /** Of the tables further down, which come when the reader does. */
 export const TABLE_FIGURES = {
   links: {
@@ -22,7 +27,7 @@ export const TABLE_FIGURES = {
     name: t('Campaigns'),
     explanation: [
       t(
-        'Views by the utm_source, utm_medium and utm_campaign in the links you publish. The 50 most viewed are listed.',
+        'Views by the utm_source, utm_medium and utm_campaign in the links you publish. The 50 most viewed are listed. A campaign’s leads count as long as their details are kept.',
       ),
     ],
   },
@@ -35,24 +40,20 @@ export const TABLE_FIGURES = {
     ],
   },
   funnel: {
-    name: t('From view to lead'),
-    explanation: [
-      t(
-        'How far visitors went. Each step includes everyone who went further. Someone who saved the contact without tapping a link counts as tapped, too.',
-      ),
-      VISITOR_DAY,
-    ],
-  },
-  sales: {
     name: t('From view to won deal'),
     explanation: [
       t(
-        'Views and leads in the chosen period, and the deals opened from leads in it. “{won}” counts those that are won today.',
-        { won: t('Won') },
+        'The first four steps count daily visitors, not views. Each includes everyone who went further. Someone who saved the contact without tapping a link counts as tapped, too.',
       ),
-      t(
-        'Deals with contacts who left no details on a card are not included. A campaign’s leads count as long as their details are kept.',
-      ),
+      VISITOR_DAY,
+      DEALS,
+    ],
+  },
+  cards: {
+    name: t('By card'),
+    explanation: [
+      t('Views and leads of each card in the chosen period, and the deals opened from these leads.'),
+      DEALS,
     ],
   },
 } as const satisfies Record<string, Figure>;

@@ -1,20 +1,28 @@
+import { useSalesFunnelQuery } from '@tessera/client';
 import { t } from '@tessera/texts';
+import { Skeleton } from '@tessera/ui';
 import { formatNumber, regionName } from '../../locale/format.ts';
 import { countChange } from '../../parts/figures/change.ts';
 import { ChangeNote } from '../../parts/figures/change-note.tsx';
 import type { ReportInput } from '../../parts/figures/report-input.ts';
+import { ListError } from '../../parts/lists/list-error.tsx';
 import { Funnel } from './funnel.tsx';
 import { RankedTable } from './ranked-table.tsx';
 import { linkRows, type ReportData } from './report-rows.ts';
-import { SalesFunnel } from './sales-funnel.tsx';
+import { StepTable } from './step-table.tsx';
 import { TABLE_FIGURES } from './table-figures.ts';
 import { campaignWord, channelWord } from './words.ts';
 
-/** What visitors tapped, how far they came, where they came from, and which deals followed. */
+/** How far visitors came, what they tapped, where they came from, and which deals followed. */
 export function Tables({ report, input }: { report: ReportData; input: ReportInput }) {
-  const { channels, campaigns, countries, funnel } = report;
+  const { data, previousData, error, refetch } = useSalesFunnelQuery({
+    variables: { input },
+    fetchPolicy: 'cache-and-network',
+  });
+  const sales = (data ?? previousData)?.salesFunnel;
   return (
     <div className="grid gap-x-10 gap-y-9 lg:grid-cols-2">
+      <Funnel steps={report.funnel} deals={sales?.total} />
       <RankedTable
         figure={TABLE_FIGURES.links}
         columns={{ name: t('Link'), count: t('Taps'), more: t('Change') }}
@@ -25,11 +33,10 @@ export function Tables({ report, input }: { report: ReportData; input: ReportInp
         }))}
         empty={t('No taps in these days.')}
       />
-      <Funnel steps={funnel} />
       <RankedTable
         figure={TABLE_FIGURES.channels}
         columns={{ name: t('Channel'), count: t('Views'), more: t('Conversions') }}
-        rows={channels.map((row) => ({
+        rows={report.channels.map((row) => ({
           key: row.channel ?? '',
           name: channelWord(row.channel),
           count: row.views,
@@ -40,27 +47,31 @@ export function Tables({ report, input }: { report: ReportData; input: ReportInp
       <RankedTable
         figure={TABLE_FIGURES.countries}
         columns={{ name: t('Country'), count: t('Views') }}
-        rows={countries.map(({ country, views }) => ({
+        rows={report.countries.map(({ country, views }) => ({
           key: country ?? '',
           name: country ? regionName(country) : t('Unknown'),
           count: views,
         }))}
         empty={t('No views in these days.')}
       />
-      <RankedTable
-        figure={TABLE_FIGURES.campaigns}
-        columns={{ name: t('Source / medium / campaign'), count: t('Views'), more: t('Conversions') }}
-        rows={campaigns.map((row) => ({
-          key: campaignWord(row),
-          name: campaignWord(row),
-          count: row.views,
-          more: formatNumber(row.conversions),
-        }))}
-        empty={t('No visitor came through a link with utm_ parameters.')}
-      />
-      <div className="lg:col-span-2">
-        <SalesFunnel input={input} />
-      </div>
+      {sales && (
+        <>
+          <StepTable
+            figure={TABLE_FIGURES.cards}
+            head={t('Card')}
+            rows={sales.cards.map(({ card, ...counts }) => ({ ...counts, key: card.id, name: card.title }))}
+            empty={t('Nothing happened yet.')}
+          />
+          <StepTable
+            figure={TABLE_FIGURES.campaigns}
+            head={t('Campaign')}
+            rows={sales.campaigns.map((row) => ({ ...row, key: JSON.stringify(row), name: campaignWord(row) }))}
+            empty={t('No visitor came through a link with utm_ parameters.')}
+          />
+        </>
+      )}
+      {!sales && error && <ListError error={error} onRetry={() => void refetch().catch(() => {})} />}
+      {!sales && !error && <Skeleton className="h-40" />}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { type Call, json, refusal } from '../../testing/network.ts';
 
 const dates = Array.from({ length: 30 }, (_, day) => new Date(Date.UTC(2026, 9, 23 + day)).toISOString().slice(0, 10));
@@ -90,3 +92,8 @@ export const others = {
 /** The report's requests, in the order they were sent. */
 export const inputsIn = (calls: Call[]) =>
   calls.filter(({ name }) => name === REPORT).map(({ body }) => (body as { input: Record<string, string> }).input);
+
+/** Opens what is folded below the specified figures and charts. */
+export async function openMore(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: /^More/, expanded: false }));
+}

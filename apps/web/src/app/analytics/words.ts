@@ -33,7 +33,7 @@ export function channelWord(channel: Channel | null): string {
   return channel ? CHANNEL_WORDS[channel] : t('Unknown');
 }
 
-/** 'newsletter / mail / autumn'; what a link does not say is a dash. */
+/** 'autumn · newsletter · mail': the campaign first, and nothing for what a link does not say. */
 export function campaignWord({ source, medium, campaign }: Record<'source' | 'medium' | 'campaign', string | null>) {
-  return [source, medium, campaign].map((part) => part || '–').join(' / ');
+  return [campaign, source, medium].filter(Boolean).join(' · ');
 }

@@ -3,6 +3,7 @@ import { say, t } from '@tessera/texts';
 import { Button, buttonClass, EmptyState } from '@tessera/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useFreshCards } from '../../data/card-store/cards-context.tsx';
 import type { LocalCard } from '../../data/card-store/local-card.ts';
 import { useCards } from '../../data/card-store/use-cards.ts';
 import { deferred } from '../../delivery/deferred.tsx';
@@ -22,6 +23,7 @@ export function NothingYet() {
 }
 
 function FirstStep() {
+  useFreshCards();
   const [entry] = useCards();
   return (
     <EmptyState

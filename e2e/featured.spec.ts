@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { LISTING_LIMITS } from '@tessera/domain';
 import { call, createAccount, createPublicCard } from './support/account.ts';
 
 const FEATURED = ['One', 'Two', 'Three', 'Four'];
@@ -20,7 +19,7 @@ function readCards(page: Page): Promise<{ title: string | null; isMarked: boolea
   );
 }
 
-test('featured cards take turns: three stand first and are marked, and who waited has a turn next', async ({
+test('three of four featured cards stand first and are marked, and the fourth stands with the others', async ({
   page,
 }) => {
   const category = `Turns ${Date.now()}`;
@@ -40,11 +39,4 @@ test('featured cards take turns: three stand first and are marked, and who waite
   expect(waiting).toHaveLength(1);
   expect(cards.map(({ isMarked }) => isMarked)).toEqual([true, true, true, false, false, false]);
   expect(cards.slice(3).map(({ title }) => title)).toEqual(['Newer', 'Older', ...waiting]);
-
-  // The ring of four moves on with every turn: whoever stood aside is among the three of the next one.
-  await expect(async () => {
-    await page.reload();
-    const now = await readCards(page);
-    expect(now.slice(0, 3).map(({ title, isMarked }) => isMarked && title)).toContain(waiting[0]);
-  }).toPass({ timeout: 1.5 * LISTING_LIMITS.featuredTurnSeconds * 1000 });
 });

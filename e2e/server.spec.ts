@@ -52,20 +52,64 @@ function sendSlowly({ origin }: Product, body: object) {
   return { hasBegun, status, finish: () => sent.end(text.slice(-1)) };
 }
 
-test('prints one block with address, playground, demo sign-in and data folder', async () => {
-  const product = await startProduct(dataDir);
-  for (const part of [product.origin, `${product.origin}/graphql`, DEMO.email, DEMO.password, dataDir]) {
-    expect(product.output()).toContain(part);
-  }
-  expect(await signIn(product)).toBeTruthy();
-  expect(await product.end('SIGTERM')).toBe(0);
-});
+/** One product for what leaves it as it was: each start takes seconds. */
+test.describe('beside others', () => {
+  let sharedDir: string;
+  let product: Product;
+  test.beforeAll(async () => {
+    sharedDir = makeDataDir('tessera shared ');
+    product = await startProduct(sharedDir);
+  });
+  test.afterAll(async () => {
+    expect(await product.end('SIGTERM')).toBe(0);
+    removeDataDir(sharedDir);
+  });
 
-test('DEMO=off leaves the demo account out', async () => {
-  const product = await startProduct(dataDir, { DEMO: 'off' });
-  expect(product.output()).not.toContain(DEMO.email);
-  expect((await post(`${product.origin}/api/auth/login`, DEMO)).status).toBe(401);
-  await product.end('SIGTERM');
+  test('prints one block with address, playground, demo sign-in and data folder', async () => {
+    for (const part of [product.origin, `${product.origin}/graphql`, DEMO.email, DEMO.password, sharedDir]) {
+      expect(product.output()).toContain(part);
+    }
+    expect(await signIn(product)).toBeTruthy();
+  });
+
+  test('says whether it lives, is ready, and what it does', async () => {
+    const read = async (path: string) => (await fetch(product.origin + path)).text();
+    expect(await read('/healthz')).toBe('{"status":"ok"}');
+    expect(JSON.parse(await read('/readyz'))).toEqual({ status: 'ready', parts: { database: 'up', jobs: 'up' } });
+    expect(await read('/metrics')).toContain('http_request_duration_seconds_bucket');
+  });
+
+  test('the signing key is rotated beside the running server, and nobody is signed out', async () => {
+    const token = await signIn(product);
+    expect(runAdmin(sharedDir, 'rotate-signing-key')).toContain('New sessions are signed with key');
+    expect(await countCards(product, token)).toBeGreaterThan(0);
+    expect(await countCards(product, await signIn(product))).toBeGreaterThan(0);
+  });
+
+  test('a second one on the same folder is refused in one line', async () => {
+    await expect(startProduct(sharedDir)).rejects.toThrow(/can't start: .+\n$/);
+  });
+
+  test('comes back by itself when PostgreSQL is killed', async () => {
+    const token = await signIn(product);
+    const cards = await countCards(product, token);
+    process.kill(readPostmaster(sharedDir), 'SIGKILL');
+    await expect.poll(() => countCards(product, token).catch(() => -1), { timeout: 20_000 }).toBe(cards);
+  });
+
+  test('another one has its own data; DEMO=off leaves out the demo account, and METRICS_TOKEN guards the metrics', async () => {
+    const metricsToken = 'a-token-of-sixteen-or-more';
+    const other = await startProduct(dataDir, { DEMO: 'off', METRICS_TOKEN: metricsToken });
+    expect(other.output()).not.toContain(DEMO.email);
+    expect((await post(`${other.origin}/api/auth/login`, DEMO)).status).toBe(401);
+    expect(await signIn(product)).toBeTruthy();
+    const read = async (headers: Record<string, string>) =>
+      (await fetch(`${other.origin}/metrics`, { headers })).status;
+    expect([await read({}), await read({ authorization: `Bearer ${metricsToken}` })]).toEqual([403, 200]);
+    expect(await other.end('SIGINT')).toBe(0);
+    // The signing key can also be rotated while no server runs.
+    expect(runAdmin(dataDir, 'rotate-signing-key')).toContain('New sessions');
+  });
 });
 
 test('SIGTERM lets a running request finish, closes sockets with a reason and leaves no process', async () => {
@@ -134,45 +178,8 @@ test('starts at once after kill -9, with every card that was acknowledged', asyn
   await second.end('SIGTERM');
 });
 
-test('comes back by itself when PostgreSQL is killed', async () => {
-  const product = await startProduct(dataDir);
-  const token = await signIn(product);
-  const cards = await countCards(product, token);
-  process.kill(readPostmaster(dataDir), 'SIGKILL');
-  await expect.poll(() => countCards(product, token).catch(() => -1), { timeout: 20_000 }).toBe(cards);
-  await product.end('SIGTERM');
-});
-
-test('two run side by side, and a second one on the same folder is refused in one line', async () => {
-  const otherDir = makeDataDir('tessera other ');
-  const [one, two] = [await startProduct(dataDir), await startProduct(otherDir)];
-  expect(await signIn(one)).not.toBe(await signIn(two));
-  await expect(startProduct(dataDir)).rejects.toThrow(/can't start: .+\n$/);
-  await Promise.all([one.end('SIGTERM'), two.end('SIGINT')]);
-  removeDataDir(otherDir);
-});
-
 test('a wrong setting stops the start with one line that names it', async () => {
   await expect(startProduct(dataDir, { LOG_LEVEL: 'loud' })).rejects.toThrow(/LOG_LEVEL: .*"loud"/);
-});
-
-test('says whether it lives, is ready, and what it does', async () => {
-  const product = await startProduct(dataDir);
-  const read = async (path: string) => (await fetch(product.origin + path)).text();
-  expect(await read('/healthz')).toBe('{"status":"ok"}');
-  expect(JSON.parse(await read('/readyz'))).toEqual({ status: 'ready', parts: { database: 'up', jobs: 'up' } });
-  expect(await read('/metrics')).toContain('http_request_duration_seconds_bucket');
-  await product.end('SIGTERM');
-});
-
-test('metrics are for whoever has the token, when there is one', async () => {
-  const token = 'a-token-of-sixteen-or-more';
-  const product = await startProduct(dataDir, { METRICS_TOKEN: token });
-  expect((await fetch(`${product.origin}/metrics`)).status).toBe(403);
-  expect((await fetch(`${product.origin}/metrics`, { headers: { authorization: `Bearer ${token}` } })).status).toBe(
-    200,
-  );
-  await product.end('SIGTERM');
 });
 
 test('logs one JSON line an event in production, without what is secret', async () => {
@@ -190,15 +197,4 @@ test('logs one JSON line an event in production, without what is secret', async 
   expect(lines.some((line) => JSON.parse(line).requestId)).toBe(true);
   for (const secret of [token, DEMO.email, 'wrong-secret', 'Secret title'])
     expect(lines.join('\n')).not.toContain(secret);
-});
-
-test('the signing key is rotated beside the running server, and nobody is signed out', async () => {
-  const product = await startProduct(dataDir);
-  const token = await signIn(product);
-  expect(runAdmin(dataDir, 'rotate-signing-key')).toContain('New sessions are signed with key');
-  expect(await countCards(product, token)).toBeGreaterThan(0);
-  expect(await countCards(product, await signIn(product))).toBeGreaterThan(0);
-  await product.end('SIGTERM');
-  expect(runAdmin(dataDir, 'rotate-signing-key')).toContain('New sessions');
-  expect(existsSync(dataDir)).toBe(true);
 });

@@ -7,7 +7,7 @@ import { deferred, usePreload } from '../../delivery/deferred.tsx';
 import { ChatLayout } from './chat-layout.tsx';
 import { BackToList } from './conversation/back-to-list.tsx';
 import { ClosedComposer } from './conversation/closed-composer.tsx';
-import { usePanel } from './panel/use-panel.ts';
+import { PANEL_ID, usePanel } from './panel/use-panel.ts';
 import { useIsWide } from './use-is-wide.ts';
 
 // The list is there before it: most people come to see whether there is something new.
@@ -54,6 +54,7 @@ function PanelButton() {
     <IconButton
       label={t('Group settings')}
       aria-expanded={panel.tab !== null}
+      aria-controls={PANEL_ID}
       onPointerDown={SidePanel.preload}
       onClick={panel.tab ? panel.close : panel.open}
     >

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Tailwind's `xl`: from here on the panel stands beside the list. */
-const WIDE = '(min-width: 80rem)';
+/** Tailwind's `md`: from here on the panel stands beside the conversation. */
+const WIDE = '(min-width: 48rem)';
 
-/** Whether the window has room for the panel beside the list. */
+/** Whether the window has room for the panel beside the conversation. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);
 }

@@ -93,15 +93,21 @@ function DashboardHeader({ menu, commands }: { menu: OpenerProps; commands: Reac
   const session = useSession();
   const bar = useBar();
   return (
-    <header className="sticky top-0 z-30 flex min-h-15 flex-wrap items-center justify-between gap-x-1 border-b border-line bg-ground px-5 sm:px-8">
+    <header
+      className={clsx(
+        'sticky top-0 z-30 flex min-h-15 flex-wrap items-center justify-between gap-x-1 border-b border-line bg-ground px-5 sm:px-8',
+        // The conversation's own takes its place on phones.
+        bar === 'wider' && 'max-md:hidden',
+      )}
+    >
       <div className="flex shrink-0 items-center gap-2.5 lg:invisible">
         {/* Elsewhere the bar at the bottom opens the same menu. */}
-        {bar !== 'always' && (
-          <IconButton label={t('Menu')} {...menu} className={clsx('-ms-2', bar === 'wider' && 'md:hidden')}>
+        {bar === 'never' && (
+          <IconButton label={t('Menu')} {...menu} className="-ms-2">
             <MenuIcon aria-hidden="true" />
           </IconButton>
         )}
-        <HomeLink className={clsx(bar !== 'always' && 'max-[339px]:hidden')} />
+        <HomeLink className={clsx(bar === 'never' && 'max-[339px]:hidden')} />
       </div>
       {commands}
       <div className="flex min-w-0 items-center gap-1.5 sm:gap-3">

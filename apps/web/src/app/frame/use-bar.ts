@@ -2,8 +2,8 @@ import { ADDRESSES } from '@tessera/domain';
 import { matchPath, useLocation } from 'react-router-dom';
 
 /**
- * Where narrow screens have the bar at the bottom. The builder has its own actions there; in an open conversation the box
- * for writing takes its place on phones, so that only `wider` screens have the bar.
+ * Where narrow screens have the bar at the bottom. The builder has its own actions there; an open conversation
+ * fills a phone, so that only `wider` screens have the bar, and the header.
  */
 export function useBar(): 'always' | 'wider' | 'never' {
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ const at = (year: number, month: number, day: number, hour = 9, minute = 41) =>
 
 test.each([
   [at(2026, 11, 21), 'Today', '09:41'],
-  [at(2026, 11, 20, 23, 59), 'Yesterday', 'Fri'],
+  [at(2026, 11, 20, 23, 59), 'Yesterday', 'Yesterday'],
   [at(2026, 11, 16), 'Monday', 'Mon'],
   [at(2026, 11, 14), '14 November 2026', '14 Nov'],
   [at(2025, 12, 31), '31 December 2025', '31 Dec 2025'],

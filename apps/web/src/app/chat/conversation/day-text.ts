@@ -16,11 +16,12 @@ export function dayText(iso: string, now: Date): string {
   return formatDate(iso, days > 1 && days < 7 ? 'weekday' : 'longDay');
 }
 
-/** A time in a list: '09:41' today, 'Mon' for the last days, '12 Nov' this year, or '12 Nov 2025'. */
+/** A time in a list: '09:41' today, 'Yesterday', 'Mon' for the days before, '12 Nov' this year, or '12 Nov 2025'. */
 export function listTimeText(iso: string, now: Date): string {
   const days = daysBetween(iso, now);
   if (days === 0) return clockText(iso);
-  if (days > 0 && days < 7) return formatDate(iso, 'shortWeekday');
+  if (days === 1) return t('Yesterday');
+  if (days > 1 && days < 7) return formatDate(iso, 'shortWeekday');
   return formatDate(iso, new Date(iso).getFullYear() === now.getFullYear() ? 'shortDay' : 'day');
 }
 

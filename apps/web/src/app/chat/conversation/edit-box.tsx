@@ -22,7 +22,10 @@ export function EditBox({ message, onDone, onSave }: EditBoxProps) {
     if (isSaved) onDone();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onDone();
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onDone();
+    }
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     void save();

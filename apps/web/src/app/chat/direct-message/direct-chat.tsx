@@ -33,7 +33,7 @@ export function DirectChat() {
   }, [open, lead]);
 
   return (
-    <ChatFrame>
+    <ChatFrame isConversation={false}>
       <div className="flex h-full flex-col">
         <header className="border-b border-line px-5 py-4">
           <h1 className="truncate text-base font-medium">

@@ -34,6 +34,16 @@ describe('the panel', () => {
     await user.click(within(panel).getByRole('button', { name: 'Close' }));
     expect(path()).toBe('/dashboard/chat/g1');
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    expect(toggle).toHaveFocus();
+  });
+
+  test('closes by Escape, and the focus is at its button', async () => {
+    const { user, path } = openPanel('details');
+    await user.click(await screen.findByText('ACDEFGHJKM'));
+    await user.keyboard('{Escape}');
+    expect(path()).toBe('/dashboard/chat/g1');
+    expect(screen.queryByRole('complementary', { name: 'About the group' })).toBeNull();
+    expect(await button('Group settings')).toHaveFocus();
   });
 
   test('lies over the page where there is no room beside it', async () => {

@@ -1,22 +1,40 @@
 import { t } from '@tessera/texts';
 import { IconButton } from '@tessera/ui';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { PANEL_ID } from './use-panel.ts';
 
-/** The panel at the right: a column of its own on large screens, on others over the conversation, which keeps its width. */
+/** The panel at the right, a column beside the conversation. Escape and ✕ give the focus back to its button. */
 export function PanelColumn({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const close = () => {
+    document.querySelector<HTMLElement>(`[aria-controls=${PANEL_ID}]`)?.focus();
+    onClose();
+  };
+  useEscape(close);
   return (
     <aside
+      id={PANEL_ID}
       aria-label={t('About the group')}
-      className="flex min-h-0 min-w-0 flex-col border-s border-line bg-surface max-2xl:absolute max-2xl:inset-y-0 max-2xl:end-0 max-2xl:w-95 max-2xl:shadow-card"
+      className="flex min-h-0 min-w-0 flex-col border-s border-line bg-surface"
     >
       <div className="flex min-h-18.5 items-center justify-between gap-3 border-b border-line px-5">
         <h2 className="text-lg">{t('About the group')}</h2>
-        <IconButton label={t('Close')} className="-me-2" onClick={onClose}>
+        <IconButton label={t('Close')} className="-me-2" onClick={close}>
           <X aria-hidden="true" />
         </IconButton>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-2 pb-6">{children}</div>
     </aside>
   );
+}
+
+/** Calls back for Escape, unless a menu, a dialog or a field has used it. */
+function useEscape(onEscape: () => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onEscape();
+  });
+  useEffect(() => {
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
 }

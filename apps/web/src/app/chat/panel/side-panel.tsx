@@ -11,7 +11,7 @@ export interface SidePanelProps {
   isWide: boolean;
 }
 
-/** At the right of the conversation where there is room, otherwise a sheet over the page. */
+/** Beside the conversation from medium widths on; a phone has a sheet. */
 export function SidePanel({ groupId, viewerId, panel, isWide }: SidePanelProps) {
   // Nothing that was typed or opened for one group may be there for the next.
   const content = <GroupPanel key={groupId} groupId={groupId} viewerId={viewerId} panel={panel} />;

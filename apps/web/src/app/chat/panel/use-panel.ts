@@ -2,6 +2,9 @@ import { useSearchParams } from 'react-router-dom';
 
 export type PanelTab = 'details' | 'settings';
 
+/** The id by which the button that opens the panel names it. */
+export const PANEL_ID = 'group-panel';
+
 const PARAM = 'panel';
 
 /** Whether the side panel is open, and at which tab. It stands in the address: the way back closes it. */

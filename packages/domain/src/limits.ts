@@ -74,6 +74,8 @@ export const CHAT_LIMITS = {
   emojis: 20,
   /** Of a search inside a conversation. */
   query: 200,
+  /** Chosen at once; each becomes a message. */
+  pictures: 10,
   reason: 1000,
 } as const;
 

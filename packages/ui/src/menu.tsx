@@ -10,6 +10,8 @@ export interface MenuProps {
   children: ReactNode;
   /** Asked when it closes: the focus is somewhere else already and does not return to the trigger. */
   hasMovedFocus?: () => boolean;
+  /** Above and towards the end of the line, for a trigger at the foot of the page. */
+  isAbove?: boolean;
   /** Open from the start: the press that asked for the menu came before its code. */
   isOpenAtFirst?: boolean;
   /** For a menu that opens in other ways too; without these it knows by itself. */
@@ -18,7 +20,15 @@ export interface MenuProps {
 }
 
 /** A menu that opens from its trigger. */
-export function Menu({ trigger, children, hasMovedFocus, isOpenAtFirst = false, isOpen, onOpenChange }: MenuProps) {
+export function Menu({
+  trigger,
+  children,
+  hasMovedFocus,
+  isAbove = false,
+  isOpenAtFirst = false,
+  isOpen,
+  onOpenChange,
+}: MenuProps) {
   return (
     <Radix.Root
       dir={directionOf(language)}
@@ -30,7 +40,8 @@ export function Menu({ trigger, children, hasMovedFocus, isOpenAtFirst = false, 
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          align="end"
+          side={isAbove ? 'top' : 'bottom'}
+          align={isAbove ? 'start' : 'end'}
           sideOffset={8}
           collisionPadding={12}
           onCloseAutoFocus={(event) => hasMovedFocus?.() && event.preventDefault()}

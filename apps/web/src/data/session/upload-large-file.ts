@@ -1,6 +1,7 @@
 import { FILE_LIMITS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { callApi, textIn } from './call-api.ts';
+import { sendWith } from './send-with.ts';
 
 /** What the API takes for the page of a card; it looks into the file itself. */
 export const LARGE_FILES = {
@@ -29,28 +30,4 @@ export async function uploadLargeFile({ kind, file, signal, onProgress }: LargeU
   const url = textIn(answer, 'url');
   if (!url) throw new Error('');
   return { url, name: textIn(answer, 'name') ?? '' };
-}
-
-/** `fetch` for an upload, which itself tells nobody how far it is. */
-function sendWith(onProgress: (share: number) => void): typeof fetch {
-  return (input, { method = 'GET', headers, body, signal } = {}) =>
-    new Promise((resolve, reject) => {
-      // A call may be repeated after it was cancelled: in the pause before it, or while the person proves who they are.
-      signal?.throwIfAborted();
-      const request = new XMLHttpRequest();
-      request.open(method, String(input));
-      new Headers(headers).forEach((value, name) => {
-        request.setRequestHeader(name, value);
-      });
-      request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-      request.onload = () => {
-        const type = request.getResponseHeader('content-type') ?? '';
-        const { status, statusText, responseText } = request;
-        resolve(new Response(responseText, { status, statusText, headers: { 'content-type': type } }));
-      };
-      request.onerror = () => reject(new TypeError('Failed to fetch'));
-      request.onabort = () => reject(new DOMException('', 'AbortError'));
-      signal?.addEventListener('abort', () => request.abort());
-      request.send(body as FormData);
-    });
 }

@@ -3,12 +3,14 @@ import { CHAT_LIMITS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { IconButton, Menu, MenuItem } from '@tessera/ui';
 import { ImagePlus, Plus, SquareUser, X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { IMAGE_TYPES } from '../../../data/session/upload-file.ts';
 import { CardChooser } from './card-chooser.tsx';
+import { ComposedPictures } from './composed-pictures.tsx';
 import { MentionList } from './mention-list.tsx';
 import { SendButton } from './send-button.tsx';
-import { type Composing, type Draft, useComposing } from './use-composing.ts';
+import { type Draft, useComposing } from './use-composing.ts';
+import { useFileDrop } from './use-file-drop.ts';
 
 /** From so many characters before the limit on, how many are left is told. */
 const COUNT_FROM = CHAT_LIMITS.text - 200;
@@ -20,7 +22,7 @@ export interface ComposerProps {
   groupId: string | null;
   answered: MessageFragment | null;
   onForgetAnswered: () => void;
-  onSend: (draft: Draft) => void;
+  onSend: (drafts: Draft[]) => void;
   onTyping: () => void;
   /** ArrowUp in the empty box. */
   onEditLast: () => void;
@@ -30,7 +32,7 @@ export interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { placeholder, groupId, onTyping } = props;
   const [isChoosing, setIsChoosing] = useState(false);
-  const { box, text, change, setCaret, mention, name, picture, send } = useComposing(props);
+  const { box, text, change, setCaret, mention, name, pictures, send } = useComposing(props);
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowUp' && text === '') return props.onEditLast();
@@ -40,10 +42,26 @@ export function Composer(props: ComposerProps) {
     send();
   };
 
+  const addPictures = (files: File[]) => {
+    pictures.add(files);
+    // What is chosen is sent from here, by Enter.
+    box.current?.focus();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const { files, types } = event.clipboardData;
+    // A table is copied as a picture too, and meant as text.
+    if (files.length === 0 || types.includes('text/plain')) return;
+    event.preventDefault();
+    addPictures([...files]);
+  };
+  const isDropping = useFileDrop(box, addPictures);
+
   return (
     <div data-foot className="relative border-t border-line px-5 pt-3.5 pb-[max(0.875rem,env(safe-area-inset-bottom))]">
       {mention && groupId && <MentionList groupId={groupId} query={mention.query} box={box} onChoose={name} />}
-      <Attached answered={props.answered} onForget={props.onForgetAnswered} picture={picture} />
+      {isDropping && <DropHint />}
+      {props.answered && <Answered message={props.answered} onForget={props.onForgetAnswered} />}
+      <ComposedPictures {...pictures} />
       <form
         className="flex items-end gap-2"
         onSubmit={(event) => {
@@ -51,7 +69,7 @@ export function Composer(props: ComposerProps) {
           send();
         }}
       >
-        <AttachMenu onPicture={picture.choose} onCard={() => setIsChoosing(true)} />
+        <AttachMenu onPictures={addPictures} onCard={() => setIsChoosing(true)} />
         <textarea
           ref={box}
           aria-label={placeholder}
@@ -65,9 +83,10 @@ export function Composer(props: ComposerProps) {
           }}
           onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
           onKeyDown={onKeyDown}
+          onPaste={onPaste}
           className="max-h-40 min-h-10 w-full pointer-coarse:min-h-11 placeholder:truncate placeholder-shown:truncate min-w-0 resize-none rounded-md border border-line-2 bg-raised px-3 py-2 text-base [field-sizing:content]"
         />
-        <SendButton isDisabled={picture.isBusy || (text.trim() === '' && picture.url === null)} />
+        <SendButton isDisabled={pictures.isBusy || (text.trim() === '' && pictures.urls.length === 0)} />
       </form>
       {text.length > COUNT_FROM && (
         <p role="status" className="mt-1 text-end text-sm text-ink-2">
@@ -79,7 +98,7 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-function AttachMenu({ onPicture, onCard }: { onPicture: (file: File) => void; onCard: () => void }) {
+function AttachMenu({ onPictures, onCard }: { onPictures: (files: File[]) => void; onCard: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -87,16 +106,17 @@ function AttachMenu({ onPicture, onCard }: { onPicture: (file: File) => void; on
         ref={input}
         type="file"
         accept={IMAGE_TYPES}
+        multiple
         tabIndex={-1}
         aria-hidden="true"
         className="hidden"
         onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) onPicture(file);
+          onPictures([...(event.target.files ?? [])]);
           event.target.value = '';
         }}
       />
       <Menu
+        isAbove
         trigger={
           <IconButton label={t('Attach')} className="-ms-2">
             <Plus aria-hidden="true" />
@@ -105,7 +125,7 @@ function AttachMenu({ onPicture, onCard }: { onPicture: (file: File) => void; on
       >
         <MenuItem onSelect={() => input.current?.click()}>
           <ImagePlus aria-hidden="true" />
-          {t('Picture')}
+          {t('Pictures')}
         </MenuItem>
         <MenuItem onSelect={onCard}>
           <SquareUser aria-hidden="true" />
@@ -116,44 +136,27 @@ function AttachMenu({ onPicture, onCard }: { onPicture: (file: File) => void; on
   );
 }
 
-interface AttachedProps {
-  answered: MessageFragment | null;
-  onForget: () => void;
-  picture: Composing['picture'];
-}
-
-/** What goes along with the words: the message that is answered, and a picture. */
-function Attached({ answered, onForget, picture }: AttachedProps) {
+/** While pictures are held over the conversation. */
+function DropHint() {
   return (
-    <>
-      {answered && (
-        <Strip label={t('Don’t answer it')} onRemove={onForget}>
-          <span className="font-medium">
-            {t('Reply to {name}', { name: answered.sender?.name ?? t('Deleted account') })}
-          </span>
-          <span className="block truncate text-ink-2">{answered.text || t('Picture or card')}</span>
-        </Strip>
-      )}
-      {picture.isBusy && <p role="status">{t('Uploading the picture…')}</p>}
-      {picture.problem && (
-        <p role="alert" className="pb-2 text-sm text-bad">
-          {picture.problem}
-        </p>
-      )}
-      {picture.url && (
-        <Strip label={t('Remove the picture')} onRemove={picture.remove}>
-          <img src={picture.url} alt={t('To be sent')} className="h-16 rounded-sm" />
-        </Strip>
-      )}
-    </>
+    <p
+      role="status"
+      className="pointer-events-none absolute inset-1 z-10 grid place-items-center rounded-lg border border-dashed border-brass bg-brass-soft font-medium"
+    >
+      {t('Drop pictures to attach them')}
+    </p>
   );
 }
 
-function Strip({ label, onRemove, children }: { label: string; onRemove: () => void; children: ReactNode }) {
+/** The message that is answered. */
+function Answered({ message: { sender, text }, onForget }: { message: MessageFragment; onForget: () => void }) {
   return (
     <div className="mb-2 flex items-center gap-2 border-s-2 border-brass ps-2.5 text-sm">
-      <div className="min-w-0 flex-1">{children}</div>
-      <IconButton label={label} onClick={onRemove}>
+      <div className="min-w-0 flex-1">
+        <span className="font-medium">{t('Reply to {name}', { name: sender?.name ?? t('Deleted account') })}</span>
+        <span className="block truncate text-ink-2">{text || t('Picture or card')}</span>
+      </div>
+      <IconButton label={t('Don’t answer it')} onClick={onForget}>
         <X aria-hidden="true" />
       </IconButton>
     </div>

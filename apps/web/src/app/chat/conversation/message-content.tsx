@@ -67,7 +67,7 @@ function Picture({ image: { url, widthPx, heightPx } }: { image: NonNullable<Mes
         alt={t('Sent in the conversation')}
         loading="lazy"
         style={{ aspectRatio: `${widthPx} / ${heightPx}` }}
-        className={`h-auto max-w-full rounded-lg border border-line object-cover ${portrait ? 'w-50' : 'w-80'}`}
+        className={`h-auto max-w-full rounded-lg border border-line object-cover max-h-120 ${portrait ? 'w-65' : 'w-110'}`}
       />
     </a>
   );

@@ -4,7 +4,7 @@ import { useToast } from '@tessera/ui';
 import { useEffect, useRef, useState } from 'react';
 import { type Mentionable, mentionAt, withMention } from './mentions.ts';
 import { useDraft } from './use-draft.ts';
-import { usePicture } from './use-picture.ts';
+import { usePictures } from './use-pictures.ts';
 
 /** What the composer hands over; the clientId and the conversation are the caller's. */
 export interface Draft {
@@ -14,25 +14,24 @@ export interface Draft {
   mentionIds: string[];
 }
 
-export type Composing = ReturnType<typeof useComposing>;
-
 interface Target {
   conversationId: string;
   /** In whose members names are looked for; null in a direct conversation. */
   groupId: string | null;
   /** The message that is answered. */
   answered: { id: string } | null;
-  onSend: (draft: Draft) => void;
+  /** More than one where several pictures were chosen. */
+  onSend: (drafts: Draft[]) => void;
 }
 
-/** What is being written: the text, whom it names and the picture that goes along. */
+/** What is being written: the text, whom it names and the pictures that go along. */
 export function useComposing({ conversationId, groupId, answered, onSend }: Target) {
   const toast = useToast();
   const box = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useDraft(conversationId);
   const [caret, setCaret] = useState(0);
   const [named, setNamed] = useState<readonly Mentionable[]>([]);
-  const picture = usePicture();
+  const pictures = usePictures();
   const open = groupId === null ? null : mentionAt(text, caret);
   // A name that stands there whole is done; names have spaces, so that a space alone does not tell.
   const mention = named.some(({ name }) => open?.query.startsWith(`${name} `)) ? null : open;
@@ -47,7 +46,8 @@ export function useComposing({ conversationId, groupId, answered, onSend }: Targ
     setCaret(nextCaret);
   };
   const send = (cardId: string | null = null) => {
-    const imageUrl = cardId === null ? picture.url : null;
+    // A card goes by itself: pictures that were chosen wait for their own words.
+    const [imageUrl = null, ...others] = cardId === null ? pictures.urls : [];
     const mentionIds = [...new Set(findMentions(text, named).map(({ id }) => id))];
     const draft = { text, hasCard: cardId !== null, hasImage: imageUrl !== null, mentions: mentionIds.length };
     const checked = checkMessage(draft);
@@ -56,11 +56,13 @@ export function useComposing({ conversationId, groupId, answered, onSend }: Targ
       if (text.trim() !== '') toast(say(problem), { tone: 'bad' });
       return;
     }
-    onSend({ text: checked.text, cardId, imageUrl, mentionIds });
+    onSend([
+      { text: checked.text, cardId, imageUrl, mentionIds },
+      ...others.map((url) => ({ text: '', cardId: null, imageUrl: url, mentionIds: [] })),
+    ]);
     change('', 0);
     setNamed([]);
-    // A card goes by itself: a picture that was chosen waits for its own words.
-    if (cardId === null) picture.remove();
+    if (cardId === null) pictures.forgetSent();
     box.current?.focus();
   };
   const name = (person: Mentionable) => {
@@ -73,5 +75,5 @@ export function useComposing({ conversationId, groupId, answered, onSend }: Targ
       box.current?.setSelectionRange(next.caret, next.caret);
     });
   };
-  return { box, text, change, setCaret, mention, name, picture, send };
+  return { box, text, change, setCaret, mention, name, pictures, send };
 }

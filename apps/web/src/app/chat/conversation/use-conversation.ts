@@ -35,14 +35,16 @@ export function useConversation(
   const onTyping = useTyping(conversationId);
   const sent = new Set(state.timeline.entries.map(({ clientId }) => clientId));
 
-  const send = (draft: Draft) => {
-    outgoing.add({
-      ...draft,
-      clientId: crypto.randomUUID(),
-      conversationId,
-      createdAt: new Date().toISOString(),
-      replyToNumber: acts.answered?.number ?? null,
-    });
+  const send = (drafts: Draft[]) => {
+    for (const [place, draft] of drafts.entries()) {
+      outgoing.add({
+        ...draft,
+        clientId: crypto.randomUUID(),
+        conversationId,
+        createdAt: new Date().toISOString(),
+        replyToNumber: place === 0 ? (acts.answered?.number ?? null) : null,
+      });
+    }
     acts.replyTo(null);
   };
   const editLast = () => {

@@ -23,7 +23,13 @@ export function WaitingRow({ message, viewer, onRetry, onRemove }: WaitingRowPro
         <div className={`opacity-60 ${OWN_BUBBLE}`}>
           <MessageText text={text} mentions={[]} />
           {cardId && <p className="text-ink-2">{t('A card')}</p>}
-          {imageUrl && <p className="text-ink-2">{t('A picture')}</p>}
+          {imageUrl && (
+            <img
+              src={imageUrl}
+              alt={t('A picture')}
+              className="mt-2 max-h-60 max-w-full rounded-lg border border-line"
+            />
+          )}
         </div>
         {problem ? (
           <div role="alert" className="flex flex-wrap items-center gap-x-2 text-sm text-bad">

@@ -90,11 +90,9 @@ test('who sends something from an early stretch sees it at the end', async ({ br
   await sayMany({ ...group, writer: group.reader }, 55);
   const page = await read(browser, group, group.writer);
   await page.getByRole('button', { name: 'Search in the conversation' }).click();
-  await page.getByLabel('Words').fill('very first');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /The very first/ })
-    .click();
+  await page.getByRole('searchbox', { name: 'Search in the conversation' }).fill('very first');
+  const hits = page.getByRole('list', { name: 'Messages found' });
+  await hits.getByRole('button', { name: /The very first/ }).click();
   await expect(said(page, 'The very first')).toBeInViewport();
   await page.getByPlaceholder(`Message ${GROUP}`).fill('Said from far above');
   await page.keyboard.press('Enter');
@@ -107,15 +105,15 @@ test('the search finds more than fits on a page', async ({ browser }) => {
   await sayMany(group, 45);
   const page = await read(browser, group, group.reader);
   await page.getByRole('button', { name: 'Search in the conversation' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Words').fill('message');
-  const hits = dialog.getByRole('button', { name: /Message \d+$/ });
+  await page.getByRole('searchbox', { name: 'Search in the conversation' }).fill('message');
+  const list = page.getByRole('list', { name: 'Messages found' });
+  const hits = list.getByRole('button', { name: /Message \d+$/ });
   await expect(hits).toHaveCount(20);
   for (const count of [40, 45]) {
-    await dialog.getByRole('button', { name: 'Show more' }).click();
+    await list.getByRole('button', { name: 'Show more' }).click();
     await expect(hits).toHaveCount(count);
   }
-  await dialog.getByRole('button', { name: /Message 1$/ }).click();
+  await list.getByRole('button', { name: /Message 1$/ }).click();
   await expect(said(page, 'Message 1')).toBeInViewport();
 });
 

@@ -82,9 +82,9 @@ test('the search of a conversation begins in its field, and long names fit', asy
   const page = await device.newPage();
   await page.goto(`/dashboard/chat/${data.createGroup.group.id}`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Search in the conversation' }).click();
-  await expect(page.getByLabel('Words')).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: 'Search in the conversation' })).toBeFocused();
   await page.keyboard.type('morning');
-  const hit = page.getByRole('dialog').getByRole('listitem').getByRole('button').first();
+  const hit = page.getByRole('list', { name: 'Messages found' }).getByRole('button').first();
   expect((await boxOf(hit)).right).toBeLessThanOrEqual(PHONE.viewport.width);
 });
 

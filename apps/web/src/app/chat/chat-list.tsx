@@ -1,5 +1,6 @@
 import { t } from '@tessera/texts';
-import { Button, ChoiceChip, Skeleton } from '@tessera/ui';
+import { Button, ChoiceChip, IconButton, Skeleton } from '@tessera/ui';
+import { SquarePen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 import { deferred } from '../../delivery/deferred.tsx';
@@ -14,6 +15,7 @@ import { SearchField } from './search-field.tsx';
 import { useInbox } from './use-inbox.ts';
 
 const JoinDialog = deferred(async () => (await import('./join-dialog.tsx')).JoinDialog);
+const NewMessageDialog = deferred(async () => (await import('./new-message-dialog.tsx')).NewMessageDialog);
 const CreateDialog = deferred(async () => (await import('./create-dialog.tsx')).CreateDialog);
 
 const FILTERS: { label: string; kind: InboxKind }[] = [
@@ -21,10 +23,7 @@ const FILTERS: { label: string; kind: InboxKind }[] = [
   { label: t('Groups'), kind: 'GROUP' },
   { label: t('Direct'), kind: 'DIRECT' },
 ];
-const DIALOGS = ['join', 'create'] as const;
-/** More than these can't be taken in at a glance, and are searched. */
-const FEW = 8;
-
+const DIALOGS = ['join', 'create', 'message'] as const;
 /** The conversations of the viewer, with the ways into a group. `openId` is the one that is shown beside them. */
 export function ChatList({ openId, viewerId }: { openId: string | null; viewerId: string }) {
   const [kind, setKind] = useState<InboxKind>(null);
@@ -32,11 +31,18 @@ export function ChatList({ openId, viewerId }: { openId: string | null; viewerId
   const [dialog, setDialog] = useState<(typeof DIALOGS)[number] | null>(null);
   useAskedDialog(DIALOGS, setDialog);
   const inbox = useInbox(kind);
-  const isLong = inbox.total > FEW || query !== '';
+  const hasRows = inbox.total > 0 || query !== '';
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <div className="flex min-h-18.5 items-center gap-2 border-b border-line px-4.5">
+      <div className="flex min-h-15 items-center gap-1.5 border-b md:min-h-18.5 border-line px-4.5">
         <h1 className="flex-1 text-xl">{t('Chat')}</h1>
+        <IconButton
+          label={t('New message')}
+          onPointerDown={NewMessageDialog.preload}
+          onClick={() => setDialog('message')}
+        >
+          <SquarePen aria-hidden="true" />
+        </IconButton>
         <Button variant="quiet" onPointerDown={JoinDialog.preload} onClick={() => setDialog('join')}>
           {t('Join')}
         </Button>
@@ -45,6 +51,7 @@ export function ChatList({ openId, viewerId }: { openId: string | null; viewerId
         </Button>
       </div>
       <div className="grid gap-2 border-b border-line px-4.5 py-2.5">
+        {hasRows && <SearchField label={t('Search by name')} value={query} onChange={setQuery} />}
         <fieldset aria-label={t('Show')} className="flex gap-1.5">
           {FILTERS.map((filter) => (
             <ChoiceChip key={filter.label} isOn={kind === filter.kind} onClick={() => setKind(filter.kind)}>
@@ -52,13 +59,13 @@ export function ChatList({ openId, viewerId }: { openId: string | null; viewerId
             </ChoiceChip>
           ))}
         </fieldset>
-        {isLong && <SearchField label={t('Search by name')} value={query} onChange={setQuery} />}
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <Invitations />
         <Rows {...{ inbox, openId, viewerId, kind, query }} />
       </div>
       {dialog === 'join' && <JoinDialog onClose={() => setDialog(null)} />}
+      {dialog === 'message' && <NewMessageDialog onClose={() => setDialog(null)} />}
       {dialog === 'create' && <CreateDialog onClose={() => setDialog(null)} />}
     </div>
   );

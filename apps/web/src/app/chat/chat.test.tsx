@@ -84,7 +84,7 @@ describe('the list', () => {
     expect(screen.getByRole('button', { name: 'Direct' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('of more than eight is searched by name, whatever the accents', async () => {
+  test('is searched by name, whatever the accents, and Escape clears the search', async () => {
     const names = ['Zürich', 'Milan', 'Expo', 'Studio', 'Booth', 'Team', 'Press', 'Crew', 'Café Nord'];
     const { user } = open('/dashboard/chat', {
       'GraphQL Inbox': () => inbox(names.map((title) => row(title, { title }))),
@@ -93,6 +93,9 @@ describe('the list', () => {
     expect(await conversations()).toHaveLength(1);
     await user.type(screen.getByRole('searchbox'), 'x');
     expect(screen.getByText('Nothing found for “cafex”.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(await conversations()).toHaveLength(9);
   });
 
   test('goes on with the next page', async () => {
@@ -114,6 +117,40 @@ describe('the list', () => {
     expect(first).toHaveAttribute('aria-current', 'page');
     expect(first).not.toHaveTextContent('unread');
     expect(second).not.toHaveAttribute('aria-current');
+  });
+});
+
+describe('a new message', () => {
+  const person = (id: string, name: string) => ({ __typename: 'User', id, name, avatarUrl: null });
+  const peer = () => json({ data: { user: person('u2', 'Łukasz Żak') } });
+
+  test('goes to somebody who is searched, at Enter to the first who was found', async () => {
+    const { user, sent, path } = open('/dashboard/chat', {
+      'GraphQL People': ({ body }: Call) => {
+        const { query } = body as { query: string };
+        return json({
+          data: { people: query ? [person('u2', 'Łukasz Żak')] : [person('u3', 'Ana'), person('u2', 'Łukasz Żak')] },
+        });
+      },
+      'GraphQL PeerName': peer,
+      'GraphQL OpenDirect': () => new Promise<Response>(() => {}),
+    });
+    await user.click(await screen.findByRole('button', { name: 'New message' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New message' }));
+    expect(await dialog.findAllByRole('link')).toHaveLength(2);
+    await user.type(dialog.getByRole('searchbox', { name: 'Search people' }), 'żak');
+    await waitFor(() => expect(dialog.getAllByRole('link')).toHaveLength(1));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(path()).toBe('/dashboard/chat/direct/u2'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent('OpenDirect')).toEqual([{ input: { userId: 'u2' } }]);
+  });
+
+  test('says to a newcomer whom they can write to', async () => {
+    const { user } = open('/dashboard/chat', { 'GraphQL People': () => json({ data: { people: [] } }) });
+    await user.click(await screen.findByRole('button', { name: 'New message' }));
+    expect(await screen.findByText(/You can write to people whose card you saved/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find people' })).toHaveAttribute('href', '/explore');
   });
 });
 

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useNow } from '../../../locale/use-now.ts';
 import { paths } from '../../../paths.ts';
+import { HEAD } from './head.ts';
 import type { usePresence } from './use-presence.ts';
 
 export interface ConversationHeadProps {
@@ -21,7 +22,7 @@ export function ConversationHead({ conversation, presence, back, actions }: Conv
   const isDirect = conversation?.kind === 'DIRECT';
   const name = conversation?.title || (isDirect ? t('User') : t('Group'));
   return (
-    <header className="flex min-h-18.5 items-center gap-3 border-b border-line px-5 py-3">
+    <header className={HEAD}>
       {back}
       {isDirect && <Avatar initials={initials(name)} src={conversation.peer?.avatarUrl ?? null} />}
       <div className="min-w-0 flex-1">
@@ -65,7 +66,7 @@ function Line({
   return mark?.lastActiveAt ? <LastActive at={mark.lastActiveAt} /> : '–';
 }
 
-const TICK_MS = 5000;
+const TICK_MS = 1000;
 
 function LastActive({ at }: { at: string }) {
   return t('last active {time}', { time: relativeTime(at, useNow(TICK_MS)) });

@@ -1,20 +1,24 @@
 import { useConversationHeadQuery } from '@tessera/client';
 import { initials } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { EmptyState, Question, Skeleton } from '@tessera/ui';
-import { memo, type ReactNode } from 'react';
+import { EmptyState, IconButton, Question, Skeleton } from '@tessera/ui';
+import { Search } from 'lucide-react';
+import { memo, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { type SessionUser, useSession } from '../../../data/session/session.ts';
 import { useReconnect } from '../../../data/session/use-reconnect.ts';
+import { deferred } from '../../../delivery/deferred.tsx';
 import { ErrorNotice } from '../../../parts/feedback/error-notice.tsx';
 import { TEXT_LINK } from '../../../parts/screen/text-link.ts';
 import { paths } from '../../../paths.ts';
 import { Composer } from './composer.tsx';
-import { ConversationHead } from './conversation-head.tsx';
+import { ConversationHead, type ConversationHeadProps } from './conversation-head.tsx';
 import { MessageList } from './message-list.tsx';
-import { SearchPanel } from './search-panel.tsx';
 import { StatusLine } from './status-line.tsx';
 import { useConversation } from './use-conversation.ts';
+
+const MessageSearch = deferred(async () => (await import('./message-search.tsx')).MessageSearch);
 
 export interface ConversationPaneProps {
   conversationId: string;
@@ -57,18 +61,8 @@ const Conversation = memo(function Conversation({
   if (state.status === 'left' || data?.conversation === null) return <Left />;
   const isDirect = conversation?.kind === 'DIRECT';
   return (
-    <section aria-label={conversation?.title ?? t('Conversation')} className="flex h-full min-h-0 flex-col">
-      <ConversationHead
-        conversation={conversation}
-        presence={talk.presence}
-        back={back}
-        actions={
-          <>
-            <SearchPanel conversationId={conversationId} onShow={acts.show} />
-            {actions}
-          </>
-        }
-      />
+    <section aria-label={conversation?.title ?? t('Conversation')} className="relative flex h-full min-h-0 flex-col">
+      <Head {...{ conversation, back, actions }} presence={talk.presence} onShow={acts.show} />
       {state.status === 'loading' && <Loading />}
       {state.status === 'failed' && (
         <div className="flex-1 p-5">
@@ -122,6 +116,53 @@ const Conversation = memo(function Conversation({
     </section>
   );
 });
+
+interface HeadProps extends ConversationHeadProps {
+  onShow: (number: number) => void;
+}
+
+/** Who it is with, or in its place the search. Draws no message anew. */
+function Head({ onShow, actions, ...head }: HeadProps) {
+  const [isSearching, setIsSearching] = useState(false);
+  const searchButton = useRef<HTMLButtonElement>(null);
+  const endSearch = () => {
+    flushSync(() => setIsSearching(false));
+    searchButton.current?.focus();
+  };
+  if (isSearching && head.conversation) {
+    return (
+      // As high as the head, also before its code is there.
+      <div className="min-h-15 shrink-0 md:min-h-18.5">
+        <MessageSearch
+          conversationId={head.conversation.id}
+          onShow={(number) => {
+            endSearch();
+            onShow(number);
+          }}
+          onClose={endSearch}
+        />
+      </div>
+    );
+  }
+  return (
+    <ConversationHead
+      {...head}
+      actions={
+        <>
+          <IconButton
+            ref={searchButton}
+            label={t('Search in the conversation')}
+            onPointerDown={MessageSearch.preload}
+            onClick={() => setIsSearching(true)}
+          >
+            <Search aria-hidden="true" />
+          </IconButton>
+          {actions}
+        </>
+      }
+    />
+  );
+}
 
 function Loading() {
   return (

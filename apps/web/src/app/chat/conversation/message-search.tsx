@@ -1,42 +1,56 @@
 import { type MessageSearchQuery, useMessageSearchQuery } from '@tessera/client';
 import { t } from '@tessera/texts';
-import { Dialog, IconButton, Skeleton, TextField } from '@tessera/ui';
-import { Search } from 'lucide-react';
+import { IconButton, Skeleton } from '@tessera/ui';
+import { X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { timeText } from '../../../locale/time-text.ts';
 import { ErrorNotice } from '../../../parts/feedback/error-notice.tsx';
 import { ShowMore } from '../../../parts/lists/show-more.tsx';
+import { SearchField } from '../search-field.tsx';
+import { HEAD } from './head.ts';
 
-/** Finds messages of the conversation by words, and goes to the one that is chosen. */
-export function SearchPanel({ conversationId, onShow }: { conversationId: string; onShow: (number: number) => void }) {
-  const [isOpen, setIsOpen] = useState(false);
+export interface MessageSearchProps {
+  conversationId: string;
+  onShow: (number: number) => void;
+  onClose: () => void;
+}
+
+/** In place of the conversation's head: finds messages by words, and goes to the one that is chosen. */
+export function MessageSearch({ conversationId, onShow, onClose }: MessageSearchProps) {
+  const [words, setWords] = useState('');
+  const query = useDeferredValue(words.trim());
   return (
     <>
-      <IconButton label={t('Search in the conversation')} onClick={() => setIsOpen(true)}>
-        <Search aria-hidden="true" />
-      </IconButton>
-      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title={t('Search in the conversation')} size="sm">
-        <Hits
-          conversationId={conversationId}
-          onShow={(number) => {
-            setIsOpen(false);
-            onShow(number);
-          }}
-        />
-      </Dialog>
+      <search className={HEAD}>
+        <div className="min-w-0 flex-1">
+          <SearchField
+            label={t('Search in the conversation')}
+            value={words}
+            onChange={setWords}
+            onClose={onClose}
+            takesFocus
+          />
+        </div>
+        <IconButton label={t('Close search')} onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </search>
+      {query !== '' && <Hits {...{ conversationId, query, onShow }} />}
     </>
   );
 }
 
-function Hits({ conversationId, onShow }: { conversationId: string; onShow: (number: number) => void }) {
-  const [words, setWords] = useState('');
-  const query = useDeferredValue(words.trim());
+/** Over the messages, which keep their place below. */
+function Hits({
+  conversationId,
+  query,
+  onShow,
+}: Pick<MessageSearchProps, 'conversationId' | 'onShow'> & { query: string }) {
   const { data, error, loading, refetch, fetchMore } = useMessageSearchQuery({
     variables: { id: conversationId, query, before: null },
-    skip: query === '',
     fetchPolicy: 'network-only',
   });
-  const found = query === '' ? undefined : data?.conversation?.search;
+  const found = data?.conversation?.search;
   const hits = found?.nodes ?? [];
   const loadEarlier = () =>
     fetchMore({
@@ -44,20 +58,17 @@ function Hits({ conversationId, onShow }: { conversationId: string; onShow: (num
       updateQuery: (shown, { fetchMoreResult }) => withEarlier(shown, fetchMoreResult),
     });
   return (
-    <form onSubmit={(event) => event.preventDefault()} className="grid gap-4">
-      <TextField
-        label={t('Words')}
-        type="search"
-        maxLength={200}
-        value={words}
-        onChange={(event) => setWords(event.target.value)}
-      />
+    <div className="absolute inset-x-0 top-15 bottom-0 z-20 overflow-y-auto overscroll-contain bg-surface px-2 py-3 md:top-18.5">
       {error && (
         <ErrorNotice title={t('Couldn’t search')} error={error} onRetry={() => void refetch().catch(() => {})} />
       )}
-      {loading && hits.length === 0 && <Skeleton className="h-14" />}
-      {query !== '' && !loading && !error && hits.length === 0 && <p className="text-ink-2">{t('Nothing found.')}</p>}
-      <ul className="-mx-3 grid max-h-96 grid-cols-[minmax(0,1fr)] gap-1 overflow-y-auto">
+      {loading && hits.length === 0 && <Skeleton className="mx-3 h-14" />}
+      {!loading && !error && hits.length === 0 && (
+        <p role="status" className="px-3 text-ink-2">
+          {t('Nothing found.')}
+        </p>
+      )}
+      <ul aria-label={t('Messages found')} className="grid grid-cols-[minmax(0,1fr)] gap-1">
         {hits.toReversed().map(({ id, number, sender, text, createdAt }) => (
           <li key={id}>
             <button
@@ -75,11 +86,11 @@ function Hits({ conversationId, onShow }: { conversationId: string; onShow: (num
             </button>
           </li>
         ))}
-        <li className="grid py-2">
+        <li className="grid px-3 py-2">
           <ShowMore key={query} hasMore={found?.pageInfo.hasPreviousPage ?? false} onLoad={loadEarlier} />
         </li>
       </ul>
-    </form>
+    </div>
   );
 }
 

@@ -28,13 +28,15 @@ export function CardHeader({ preview, language, ref }: CardHeaderProps) {
       {...wearColors(preview, 'card-header', { '--logo-scale': `${logo?.scale ?? 1}` })}
       data-layout={layout}
     >
-      {layout === 'portrait' && photo && (
+      {/* One picture, so that the first contact stays in sight. */}
+      {layout === 'portrait' && photo ? (
         <div className="card-header-photo">
           <CardImage src={photo} />
         </div>
-      )}
-      {(layout === 'cover' || design?.coverUrl) && (
-        <div className="card-header-cover">{design?.coverUrl && <CardImage src={design.coverUrl} />}</div>
+      ) : (
+        (layout === 'cover' || design?.coverUrl) && (
+          <div className="card-header-cover">{design?.coverUrl && <CardImage src={design.coverUrl} />}</div>
+        )
       )}
       <div className="card-header-words" dir="auto" lang={language || undefined}>
         {(hasDisc || logo) && (

@@ -163,6 +163,15 @@ describe('the head of the page', () => {
     expect(pictures(container)).toHaveLength(1);
   });
 
+  test('shows the photo of a portrait, and no cover below it', () => {
+    const design = { ...themeDesign('luxe'), layout: 'portrait', coverUrl: 'https://example.com/c.jpg' };
+    const { container } = render(
+      <PublicPage card={card({ design, extra: { ...data.extra, personal } })} content={null} />,
+    );
+    expect(container.querySelector('.card-header-photo img')).toBeInTheDocument();
+    expect(container.querySelector('.card-header-cover')).toBeNull();
+  });
+
   test('is in the card’s own colours, with cover and initials', () => {
     const design = { ...themeDesign('minimal'), colors: colorsAround('#1f5f99', 'dark'), layout: 'monogram' };
     const { container } = render(

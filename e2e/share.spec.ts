@@ -182,11 +182,12 @@ test('a card sent to a person is theirs to open until the sender takes it back',
   await page.goto('/dashboard/shares?tab=received');
   await expect(page.getByRole('cell', { name: /You/ })).toBeVisible();
 
-  await ownerPage.goto('/dashboard/shares');
+  await ownerPage.goto('/dashboard/shares?view=table');
   const sent = ownerPage.getByRole('table', { name: 'Sent: ' }).getByRole('row').last();
   await expect(sent).toContainText('INAPP');
   await expect(sent).toContainText('Fay Friend');
-  await sent.getByRole('button', { name: /^Revoke: Studio/ }).click();
+  await sent.getByRole('button', { name: /^More: Studio/ }).click();
+  await ownerPage.getByRole('menuitem', { name: 'Revoke' }).click();
   await ownerPage.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(sent).toContainText('Revoked');
   await page.goto(`/share/${card.id}`);

@@ -4093,9 +4093,9 @@ export type CardSharesQueryVariables = Exact<{
 }>;
 
 
-export type CardSharesQuery = { card: { __typename: 'Card', id: string, visibility: Visibility, shares: { __typename: 'ShareConnection', edges: Array<{ __typename: 'ShareEdge', node: { __typename: 'Share', id: string, mode: ShareMode, createdAt: string, expiresAt: string | null, revokedAt: string | null, isRevocable: boolean, openCount: number, groupId: string | null, openings: Array<{ __typename: 'ShareOpening', openedAt: string, user: { __typename: 'User', id: string, name: string } }>, recipients: Array<{ __typename: 'User', id: string, name: string }>, group: { __typename: 'Group', id: string, name: string } | null, sender: { __typename: 'User', id: string, name: string } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
+export type CardSharesQuery = { card: { __typename: 'Card', id: string, visibility: Visibility, shares: { __typename: 'ShareConnection', edges: Array<{ __typename: 'ShareEdge', node: { __typename: 'Share', id: string, mode: ShareMode, createdAt: string, expiresAt: string | null, revokedAt: string | null, isRevocable: boolean, openCount: number, lastOpenedAt: string | null, groupId: string | null, openings: Array<{ __typename: 'ShareOpening', openedAt: string, user: { __typename: 'User', id: string, name: string } }>, recipients: Array<{ __typename: 'User', id: string, name: string }>, group: { __typename: 'Group', id: string, name: string } | null, sender: { __typename: 'User', id: string, name: string } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } } | null };
 
-export type ShareLineFragment = { __typename: 'Share', id: string, mode: ShareMode, createdAt: string, expiresAt: string | null, revokedAt: string | null, isRevocable: boolean, openCount: number, groupId: string | null, openings: Array<{ __typename: 'ShareOpening', openedAt: string, user: { __typename: 'User', id: string, name: string } }>, recipients: Array<{ __typename: 'User', id: string, name: string }>, group: { __typename: 'Group', id: string, name: string } | null, sender: { __typename: 'User', id: string, name: string } };
+export type ShareLineFragment = { __typename: 'Share', id: string, mode: ShareMode, createdAt: string, expiresAt: string | null, revokedAt: string | null, isRevocable: boolean, openCount: number, lastOpenedAt: string | null, groupId: string | null, openings: Array<{ __typename: 'ShareOpening', openedAt: string, user: { __typename: 'User', id: string, name: string } }>, recipients: Array<{ __typename: 'User', id: string, name: string }>, group: { __typename: 'Group', id: string, name: string } | null, sender: { __typename: 'User', id: string, name: string } };
 
 export type SaveReceivedCardMutationVariables = Exact<{
   input: SaveReceivedCardInput;
@@ -4115,11 +4115,12 @@ export type SentCardLineFragment = { __typename: 'SentCard', id: string, shareCo
 
 export type SentSharesQueryVariables = Exact<{
   cardId: string;
+  isOpened?: boolean | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type SentSharesQuery = { sentShares: { __typename: 'ShareConnection', totalCount: number, edges: Array<{ __typename: 'ShareEdge', node: { __typename: 'Share', id: string, mode: ShareMode, createdAt: string, expiresAt: string | null, revokedAt: string | null, isRevocable: boolean, openCount: number, groupId: string | null, card: { __typename: 'Card', id: string, title: string, visibility: Visibility } | null, openings: Array<{ __typename: 'ShareOpening', openedAt: string, user: { __typename: 'User', id: string, name: string } }>, recipients: Array<{ __typename: 'User', id: string, name: string }>, group: { __typename: 'Group', id: string, name: string } | null, sender: { __typename: 'User', id: string, name: string } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
+export type SentSharesQuery = { sentShares: { __typename: 'ShareConnection', totalCount: number, edges: Array<{ __typename: 'ShareEdge', node: { __typename: 'Share', id: string, mode: ShareMode, createdAt: string, expiresAt: string | null, revokedAt: string | null, isRevocable: boolean, openCount: number, lastOpenedAt: string | null, groupId: string | null, card: { __typename: 'Card', id: string, title: string, visibility: Visibility } | null, openings: Array<{ __typename: 'ShareOpening', openedAt: string, user: { __typename: 'User', id: string, name: string } }>, recipients: Array<{ __typename: 'User', id: string, name: string }>, group: { __typename: 'Group', id: string, name: string } | null, sender: { __typename: 'User', id: string, name: string } } }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } } };
 
 export type ReceivedSharesQueryVariables = Exact<{
   after?: string | null | undefined;

@@ -117,9 +117,9 @@ function noCard(): AppError {
   return new AppError('NOT_FOUND', msg('This card no longer exists.'), 'cardId');
 }
 
-/** SQL: how many views each of the shares brought, by its id. */
+/** SQL: how many views each of the shares brought and when the last was, by its id. */
 export function selectViewCounts(shareIds: string): string {
-  return `SELECT share_id AS "shareId", count(*)::int AS count FROM card_events
+  return `SELECT share_id AS "shareId", count(*)::int AS count, max(created_at) AS "lastAt" FROM card_events
     WHERE share_id = ANY (${shareIds}::uuid[]) AND kind = 'VIEW' AND NOT is_robot GROUP BY share_id`;
 }
 

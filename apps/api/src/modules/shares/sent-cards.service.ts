@@ -66,8 +66,8 @@ export async function listSentCards(
 }
 
 async function countShares(context: Context, { shareIds, wereOpened, ...row }: SentRow): Promise<SentCard> {
-  const views = await readShareFacts(context).openCount.loadMany(shareIds);
-  const openedShareCount = wereOpened.filter((isKnown, at) => isKnown || Number(views[at]) > 0).length;
+  const views = await Promise.all(shareIds.map((id) => readShareFacts(context).views.load(id)));
+  const openedShareCount = wereOpened.filter((isKnown, at) => isKnown || (views[at]?.count ?? 0) > 0).length;
   return { ...row, shareCount: shareIds.length, openedShareCount };
 }
 

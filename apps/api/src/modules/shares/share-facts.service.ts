@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/context.ts';
 import { definePort } from '../../kernel/port.ts';
 import type { User } from '../identity/index.ts';
 
-/** SQL: how many views each of the shares brought, as ("shareId", count). */
+/** SQL: how many views each of the shares brought, and when the last was, as ("shareId", count, "lastAt"). */
 export const selectOpenCounts = definePort<(shareIds: string) => string>('shares.selectOpenCounts');
 
 /** More of them are not shown. */
@@ -14,10 +14,16 @@ export interface Opening {
   openedAt: Date;
 }
 
+export interface ShareViews {
+  count: number;
+  /** Null without any. */
+  lastAt: Date | null;
+}
+
 /** What is known of shares beyond their rows, by the share's id: a list asks for each kind once. */
 interface ShareFacts {
   /** Views that carried the share. */
-  openCount: DataLoader<string, number>;
+  views: DataLoader<string, ShareViews>;
   /** Who of the signed-in opened it, the first first; at most 100. */
   openings: DataLoader<string, Opening[]>;
   /** To whom it was shared in the app, by name. */
@@ -29,7 +35,7 @@ const known = new WeakMap<Context, ShareFacts>();
 /** The facts of one request. */
 export function readShareFacts(context: Context): ShareFacts {
   const facts = known.get(context) ?? {
-    openCount: new DataLoader((ids) => countOpenings(context, ids)),
+    views: new DataLoader((ids) => countViews(context, ids)),
     openings: new DataLoader((ids) => listOpenings(context, ids)),
     recipients: new DataLoader((ids) => listRecipients(context, ids)),
   };
@@ -37,10 +43,18 @@ export function readShareFacts(context: Context): ShareFacts {
   return facts;
 }
 
-async function countOpenings({ db }: Context, ids: readonly string[]): Promise<number[]> {
-  const rows = await db.query<{ shareId: string; count: number }[]>(selectOpenCounts('$1'), [ids]);
-  const byShare = new Map(rows.map(({ shareId, count }) => [shareId, count]));
-  return ids.map((id) => byShare.get(id) ?? 0);
+async function countViews({ db }: Context, ids: readonly string[]): Promise<ShareViews[]> {
+  const rows = await db.query<(ShareViews & { shareId: string })[]>(selectOpenCounts('$1'), [ids]);
+  const byShare = new Map(rows.map(({ shareId, count, lastAt }) => [shareId, { count, lastAt }]));
+  return ids.map((id) => byShare.get(id) ?? { count: 0, lastAt: null });
+}
+
+/** When somebody last opened it, as far as is known: a view, or the first look of somebody who was signed in. */
+export async function findLastOpenedAt(context: Context, shareId: string): Promise<Date | null> {
+  const facts = readShareFacts(context);
+  const [views, openings] = await Promise.all([facts.views.load(shareId), facts.openings.load(shareId)]);
+  const times = [views.lastAt, ...openings.map(({ openedAt }) => openedAt)].filter((at) => at !== null);
+  return times.length > 0 ? new Date(Math.max(...times.map((at) => at.getTime()))) : null;
 }
 
 async function listOpenings({ db, loaders }: Context, ids: readonly string[]): Promise<Opening[][]> {

@@ -11,6 +11,7 @@ import { UserSql } from '../identity/index.ts';
 import { isInGroup, selectGroupName } from './group-access.ts';
 import { Share } from './share.entity.ts';
 import type { ShareOrder } from './share.types.ts';
+import { selectOpenCounts } from './share-facts.service.ts';
 import { isLive, selectReaching, selectRecipientNames } from './share-sql.ts';
 
 type Listed = CountedPage<Share>;
@@ -35,16 +36,22 @@ const RECIPE = once(
   }),
 );
 
-/** What the viewer shared, or only of one card, the latest first unless another order is asked for. */
+/** What the viewer shared, or only of one card, opened or not; the latest first unless another order is asked for. */
 export function listSent(
   context: Context,
   viewer: Viewer,
-  { cardId, ...asked }: Asked & { cardId?: string | null },
+  { cardId, isOpened, ...asked }: Asked & { cardId?: string | null; isOpened?: boolean | null },
 ): Promise<Listed> {
-  const own = 'share.sender_id = :viewerId';
-  const of = cardId ? (isUuid(cardId) ? `${own} AND share.card_id = :cardId` : 'false') : own;
-  return list(context, viewer, { where: [of, { cardId }], asked });
+  const conditions = [
+    'share.sender_id = :viewerId',
+    cardId && (isUuid(cardId) ? 'share.card_id = :cardId' : 'false'),
+    isOpened != null && (isOpened ? wasOpened() : `NOT ${wasOpened()}`),
+  ];
+  return list(context, viewer, { where: [conditions.filter(Boolean).join(' AND '), { cardId }], asked });
 }
+
+const wasOpened = () => `(EXISTS (SELECT FROM share_opens o WHERE o.share_id = share.id)
+  OR EXISTS (${selectOpenCounts('ARRAY[share.id]')}))`;
 
 /** Shares with the viewer, or with a group they are in, that still open. */
 export function listReceived(context: Context, viewer: Viewer, asked: Asked): Promise<Listed> {

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../kernel/context.ts';
 import { Harmless } from '../../kernel/graphql/requires-proof.ts';
-import { UrlScalar } from '../../kernel/graphql/scalars.ts';
+import { DateTimeScalar, UrlScalar } from '../../kernel/graphql/scalars.ts';
 import { toPageInfo } from '../../kernel/lists/page.ts';
 import { Card, CardAccess, CardFace } from '../cards/index.ts';
 import { User } from '../identity/index.ts';
@@ -18,7 +18,7 @@ import {
   ShareArgsType,
   ShareOpening,
 } from './share.types.ts';
-import { readShareFacts } from './share-facts.service.ts';
+import { findLastOpenedAt, readShareFacts } from './share-facts.service.ts';
 import { listOfCard, listReceived, listSent } from './share-list.service.ts';
 
 @Resolver(() => Share)
@@ -75,8 +75,16 @@ export class ShareResolver {
   }
 
   @FieldResolver(() => Int, { description: 'Views that came by it; 0 for others than the sender.' })
-  openCount(@Ctx() context: Context, @Root() share: Share) {
-    return share.senderId === context.viewer?.id ? readShareFacts(context).openCount.load(share.id) : 0;
+  async openCount(@Ctx() context: Context, @Root() share: Share): Promise<number> {
+    return share.senderId === context.viewer?.id ? (await readShareFacts(context).views.load(share.id)).count : 0;
+  }
+
+  @FieldResolver(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When somebody last opened it, as far as is known; null before that, and for others than the sender.',
+  })
+  lastOpenedAt(@Ctx() context: Context, @Root() share: Share): Promise<Date | null> | null {
+    return share.senderId === context.viewer?.id ? findLastOpenedAt(context, share.id) : null;
   }
 
   @FieldResolver(() => [ShareOpening], {

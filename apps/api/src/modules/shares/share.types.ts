@@ -74,6 +74,12 @@ export class SentCardArgsType extends defineListArgs(SENT_CARDS, 'the title or t
 export class SentSharesArgsType extends ShareArgsType {
   @Field(() => ID, { nullable: true, description: 'Only the shares of this card.' })
   cardId?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True for the shares that somebody opened, as far as is known; false for the others.',
+  })
+  isOpened?: boolean | null;
 }
 
 @ObjectType({ description: 'A card that the viewer shared, with all their shares of it.' })

@@ -141,17 +141,53 @@ describe('what became of shares', () => {
     expect(await readSent(owner)).toMatchObject([{ openCount: 1, openings: [{ user: { name: 'Fay Friend' } }] }]);
   });
 
+  test('the sender asks for the opened ones or for the others, and learns when each was last opened', async () => {
+    const open = await fixtures.makeCard('PUBLIC', owner);
+    const [byStranger, byFriend, unopened] = [
+      await fixtures.share(open, owner),
+      await fixtures.share(open, owner),
+      await fixtures.share(open, owner),
+    ];
+    for (const [share, as] of [
+      [byStranger, null],
+      [byFriend, friend],
+    ] as const) {
+      await server.rest('POST', `/api/cards/${open}/events`, {
+        body: { kind: 'view', shareMark: share.mark, channel: 'link' },
+        as,
+        headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36' },
+      });
+    }
+    // Somebody who was signed in and looked for less than a second has opened it all the same.
+    await server.services.db.query('DELETE FROM card_events WHERE share_id = $1', [byFriend.id]);
+    const ask = async (args: string, as: Person) => {
+      const { data } = await server.graphql<{
+        sentShares: { totalCount: number; edges: { node: { id: string; lastOpenedAt: string | null } }[] };
+      }>(`{ sentShares(cardId: "${open}"${args}) { totalCount edges { node { id lastOpenedAt } } } }`, { as });
+      return data?.sentShares;
+    };
+    const opened = await ask(', isOpened: true', owner);
+    expect(opened?.totalCount).toBe(2);
+    expect(opened?.edges.map(({ node }) => node.id)).toEqual([byFriend.id, byStranger.id]);
+    for (const { node } of opened?.edges ?? []) expect(Date.parse(node.lastOpenedAt ?? '')).toBeGreaterThan(0);
+    const others = await ask(', isOpened: false', owner);
+    expect(others).toEqual({ totalCount: 1, edges: [{ node: { id: unopened.id, lastOpenedAt: null } }] });
+    expect((await ask('', owner))?.totalCount).toBe(3);
+    expect((await ask(', isOpened: true', friend))?.totalCount).toBe(0);
+  });
+
   test('nobody but the sender is told', async () => {
     await fixtures.group(owner, friend, stranger);
     await fixtures.shareWith(card, owner, friend, stranger);
     await view(stranger);
     const { data } = await server.graphql<{ receivedShares: { edges: { node: object }[] } }>(
-      '{ receivedShares { edges { node { openCount openings { openedAt } recipients { name } sender { name } card { id } } } } }',
+      '{ receivedShares { edges { node { openCount lastOpenedAt openings { openedAt } recipients { name } sender { name } card { id } } } } }',
       { as: friend },
     );
     expect(data?.receivedShares.edges.map(({ node }) => node)).toEqual([
       {
         openCount: 0,
+        lastOpenedAt: null,
         openings: [],
         recipients: [{ name: 'Fay Friend' }],
         sender: { name: 'Olga Owner' },

@@ -1,13 +1,14 @@
 import { type ShareLineFragment, useRevokeShareMutation } from '@tessera/client';
 import { TOAST_MS, type Visibility } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { Button, Question, useToast } from '@tessera/ui';
+import { Button, IconButton, Menu, MenuItem, Question, useToast } from '@tessera/ui';
+import { MoreHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../../data/errors/error-text.ts';
 import { AFTER_REVOKING } from './after-share.ts';
 import { revokeText } from './share-words.ts';
 
-export interface RevokeButtonProps {
+export interface RevokeProps {
   share: { id: string; mode: ShareLineFragment['mode'] };
   /** Of the card; null for one that the sender can't see. */
   visibility: Visibility | null;
@@ -17,7 +18,40 @@ export interface RevokeButtonProps {
 }
 
 /** Takes a share back, after a question. */
-export function RevokeButton({ share, visibility, label, onRevoked }: RevokeButtonProps) {
+export function RevokeButton(props: RevokeProps) {
+  const { ask, isBusy, question } = useRevoke(props);
+  return (
+    <>
+      <Button variant="quiet" aria-label={t('Revoke: {label}', { label: props.label })} isBusy={isBusy} onClick={ask}>
+        {t('Revoke')}
+      </Button>
+      {question}
+    </>
+  );
+}
+
+/** The same in the menu of a row, where most people never need it. */
+export function RevokeMenu(props: RevokeProps) {
+  const { ask, question } = useRevoke(props);
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton label={t('More: {name}', { name: props.label })}>
+            <MoreHorizontal aria-hidden="true" />
+          </IconButton>
+        }
+      >
+        <MenuItem tone="bad" onSelect={ask}>
+          {t('Revoke')}
+        </MenuItem>
+      </Menu>
+      {question}
+    </>
+  );
+}
+
+function useRevoke({ share, visibility, onRevoked }: RevokeProps) {
   const toast = useToast();
   const [isAsking, setIsAsking] = useState(false);
   const [revokeShare, { loading }] = useRevokeShareMutation(AFTER_REVOKING);
@@ -30,25 +64,16 @@ export function RevokeButton({ share, visibility, label, onRevoked }: RevokeButt
       toast(errorText(error, t('Couldn’t revoke this. Try again.')), { tone: 'bad' });
     }
   };
-  return (
-    <>
-      <Button
-        variant="quiet"
-        aria-label={t('Revoke: {label}', { label })}
-        isBusy={loading}
-        onClick={() => setIsAsking(true)}
-      >
-        {t('Revoke')}
-      </Button>
-      <Question
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        question={t('Revoke this share?')}
-        detail={revokeText(share.mode, visibility)}
-        confirmLabel={t('Revoke')}
-        tone="danger"
-        onConfirm={() => void revoke()}
-      />
-    </>
+  const question = (
+    <Question
+      isOpen={isAsking}
+      onOpenChange={setIsAsking}
+      question={t('Revoke this share?')}
+      detail={revokeText(share.mode, visibility)}
+      confirmLabel={t('Revoke')}
+      tone="danger"
+      onConfirm={() => void revoke()}
+    />
   );
+  return { ask: () => setIsAsking(true), isBusy: loading, question };
 }

@@ -1,5 +1,5 @@
 import type { ShareLineFragment } from '@tessera/client';
-import type { Visibility } from '@tessera/domain';
+import { relativeTime, type Visibility } from '@tessera/domain';
 import { language, t } from '@tessera/texts';
 import { timeText } from '../../../locale/time-text.ts';
 
@@ -61,6 +61,31 @@ export function openersText(openings: ShareLineFragment['openings']): string {
   return more > 0
     ? t('{names} and {more} more', { names: names.slice(0, MOST_NAMES).join(t(', ')), more })
     : names.join(t(', '));
+}
+
+/**
+ * What came of an opened share, in words: 'Opened by Chiara, Jonas and Mateo', or 'Opened twice, last 2h ago' where nobody was
+ * signed in.
+ */
+export function openedInWords(share: Pick<ShareLineFragment, 'openCount' | 'openings' | 'lastOpenedAt'>, now: number) {
+  const count = countOpened(share);
+  const names = share.openings.map(({ user }) => user.name);
+  const ago = share.lastOpenedAt ? relativeTime(share.lastOpenedAt, now) : '';
+  if (names.length === 0) {
+    return t(
+      '{count, plural, one {Opened once, {ago}} =2 {Opened twice, last {ago}} other {Opened # times, last {ago}}}',
+      {
+        count,
+        ago,
+      },
+    );
+  }
+  const more = names.length - MOST_NAMES;
+  const items = more > 0 ? [...names.slice(0, MOST_NAMES), t('{more, plural, one {one more} other {# more}}', { more })] : names;
+  const by = t('Opened by {names}', { names: { items, type: 'conjunction' } });
+  return count > names.length
+    ? t('{by}, {count} times in all, last {ago}', { by, count: { amount: count }, ago })
+    : t('{by}, last {ago}', { by, ago });
 }
 
 /** Whether the share still opens anything, and until when; '' for one without an end. */

@@ -98,6 +98,7 @@ export const share = (id: string, changes: object = {}) => ({
   revokedAt: null,
   isRevocable: true,
   openCount: 0,
+  lastOpenedAt: null,
   openings: [],
   recipients: [],
   group: null,

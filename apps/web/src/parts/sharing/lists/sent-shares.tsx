@@ -1,8 +1,9 @@
 import { type SentCardLineFragment, useSentCardsQuery } from '@tessera/client';
 import { t } from '@tessera/texts';
-import { Button, Skeleton } from '@tessera/ui';
+import { Button, ChoiceChip, Skeleton } from '@tessera/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { deferred } from '../../../delivery/deferred.tsx';
 import { TimeAgo } from '../../../locale/time-ago.tsx';
 import { CardFace } from '../../card-face/card-face.tsx';
@@ -11,7 +12,8 @@ import { ErrorNotice } from '../../feedback/error-notice.tsx';
 import { EmptyUnderTabs } from '../../lists/empty-under-tabs.tsx';
 import { ShowMore } from '../../lists/show-more.tsx';
 import { type OpenerProps, useOpener } from '../../screen/use-opener.ts';
-import { SentCardShares, sentTitle } from './sent-card-shares.tsx';
+import { SentShareList } from './sent-share-list.tsx';
+import { SentShareTable, sentTitle } from './sent-share-table.tsx';
 
 const QuickShare = deferred(async () => (await import('../give/quick-share.tsx')).QuickShare);
 
@@ -28,6 +30,9 @@ export function SentShares() {
 }
 
 function SentCards({ opener }: { opener: OpenerProps }) {
+  const [query, setQuery] = useSearchParams();
+  const isTable = query.get('view') === 'table';
+  const setIsTable = (isTable: boolean) => setQuery(isTable ? { view: 'table' } : {}, { replace: true });
   const { data, previousData, error, refetch, fetchMore } = useSentCardsQuery({ fetchPolicy: 'cache-and-network' });
   const sent = (data ?? previousData)?.sentCards;
   const more = () =>
@@ -42,9 +47,10 @@ function SentCards({ opener }: { opener: OpenerProps }) {
   if (sent.edges.length === 0) return <NothingSent opener={opener} />;
   return (
     <>
+      <ViewChoice isTable={isTable} onChange={setIsTable} />
       <ul aria-label={t('Shared cards')} className="grid grid-cols-[minmax(0,1fr)]">
         {sent.edges.map(({ node }, position) => (
-          <SentCard key={node.id} sent={node} isOpenAtFirst={position === 0} />
+          <SentCard key={node.id} sent={node} isOpenAtFirst={position === 0} isTable={isTable} />
         ))}
       </ul>
       <ShowMore hasMore={sent.pageInfo.hasNextPage} onLoad={more} className="mt-6 justify-items-start" />
@@ -52,7 +58,13 @@ function SentCards({ opener }: { opener: OpenerProps }) {
   );
 }
 
-function SentCard({ sent, isOpenAtFirst }: { sent: SentCardLineFragment; isOpenAtFirst: boolean }) {
+interface SentCardProps {
+  sent: SentCardLineFragment;
+  isOpenAtFirst: boolean;
+  isTable: boolean;
+}
+
+function SentCard({ sent, isOpenAtFirst, isTable }: SentCardProps) {
   const { id, card, face, lastActivityAt } = sent;
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const sharesId = useId();
@@ -94,9 +106,25 @@ function SentCard({ sent, isOpenAtFirst }: { sent: SentCardLineFragment; isOpenA
         </button>
       </h2>
       <div id={sharesId} hidden={!isOpen} className="pb-6">
-        {isOpen && <SentCardShares cardId={id} title={title} />}
+        {isOpen &&
+          (isTable ? <SentShareTable cardId={id} title={title} /> : <SentShareList sent={sent} title={title} />)}
       </div>
     </li>
+  );
+}
+
+/** In words, or with the specified columns. It stands in the address. */
+function ViewChoice({ isTable, onChange }: { isTable: boolean; onChange: (isTable: boolean) => void }) {
+  return (
+    <ul aria-label={t('View as')} className="flex gap-2 sm:justify-end">
+      {[false, true].map((each) => (
+        <li key={String(each)}>
+          <ChoiceChip isOn={each === isTable} onClick={() => onChange(each)}>
+            {each ? t('Table') : t('List')}
+          </ChoiceChip>
+        </li>
+      ))}
+    </ul>
   );
 }
 

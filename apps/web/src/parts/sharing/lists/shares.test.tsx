@@ -59,7 +59,9 @@ const noCards = () =>
     },
   });
 
-function open(answers: Parameters<typeof stubNetwork>[0], address: string = paths.shares) {
+const TABLE = `${paths.shares}?view=table`;
+
+function open(answers: Parameters<typeof stubNetwork>[0], address = TABLE) {
   const calls = stubNetwork({ 'GraphQL StoredCards': noCards, 'GraphQL SentCards': () => sentCards(), ...answers });
   const app = renderApp(address);
   const asked = (operation: string) => calls.filter(({ name }) => name === `GraphQL ${operation}`);
@@ -167,7 +169,8 @@ describe('what was sent', () => {
         return json({ data: { revokeShare: { share: share('s1', { revokedAt }) } } });
       },
     });
-    await user.click(await screen.findByRole('button', { name: /^Revoke: Principal/ }));
+    await user.click(await screen.findByRole('button', { name: /^More: Principal, LINK/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Revoke' }));
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Revoke' }));
     expect(await screen.findByText('Revoked', { exact: true })).toBeInTheDocument();
     expect(asked('RevokeShare').map(({ body }) => body)).toEqual([{ input: { id: 's1' } }]);
@@ -191,6 +194,68 @@ describe('what was sent', () => {
     isUp = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Nothing shared yet.')).toBeInTheDocument();
+  });
+});
+
+describe('what was sent, in words', () => {
+  const names = ['Chiara Conti', 'Jonas Weber', 'مُحَمَّد أحمد', 'Kim', 'Zoë'];
+  const openings = (count: number) =>
+    names.slice(0, count).map((name, at) => ({
+      ...{ __typename: 'ShareOpening', openedAt: '2026-11-12T10:00:00.000Z' },
+      user: { __typename: 'User', id: `o${at}`, name },
+    }));
+  const lastOpenedAt = '2020-11-12T10:00:00.000Z';
+  const opened = (id: string, changes: object) => share(id, { card: mine, lastOpenedAt, ...changes });
+  const byState = (isOpened: object[], others: object[]) => ({
+    'GraphQL SentCards': () => {
+      const shareCount = isOpened.length + others.length;
+      return sentCards([sentCard({ shareCount, countedShareCount: shareCount, openedShareCount: isOpened.length })]);
+    },
+    'GraphQL SentShares': ({ body }: Call) => sent((body as { isOpened: boolean }).isOpened ? isOpened : others),
+  });
+
+  test('says who opened it, and the others are folded until somebody asks', async () => {
+    const { user, asked } = open(
+      byState(
+        [
+          opened('s1', { mode: 'GROUP', group, openCount: 3, openings: openings(3) }),
+          opened('s2', { openCount: 2 }),
+          opened('s3', { mode: 'WHATSAPP', openCount: 1 }),
+          opened('s4', { mode: 'IN_APP', recipients: [fay], openCount: 1234, openings: openings(5) }),
+        ],
+        [share('s5', { mode: 'TEXT', card: mine })],
+      ),
+      paths.shares,
+    );
+    const list = within(await screen.findByRole('list', { name: 'Opened: Principal' }));
+    const lines = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines[0]).toMatch(/^GroupOpened by Chiara Conti, Jonas Weber and مُحَمَّد أحمد, last .* agoStudio · .* ago$/);
+    expect(lines[1]).toMatch(/^LinkOpened twice, last .* agoLink · .* ago$/);
+    expect(lines[2]).toMatch(/^WhatsAppOpened once, .* agoWhatsApp · /);
+    expect(lines[3]).toMatch(
+      /^In-appOpened by Chiara Conti, Jonas Weber, مُحَمَّد أحمد and 2 more, 1,234 times in all, last .* agoFay Friend · /,
+    );
+    expect(asked('SentShares').map(({ body }) => body)).toEqual([{ cardId: 'c1', isOpened: true }]);
+    await user.click(screen.getByRole('button', { name: /^Not opened yet ?1$/, expanded: false }));
+    const rest = within(await screen.findByRole('list', { name: 'Not opened: Principal' }));
+    expect(rest.getByRole('listitem')).toHaveTextContent(/^TextText · .* ago$/);
+  });
+
+  test('shows what nobody opened at once where there is nothing else', async () => {
+    open(byState([], [share('s5', { card: mine })]), paths.shares);
+    const rest = within(await screen.findByRole('list', { name: 'Not opened: Principal' }));
+    expect(rest.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.queryByRole('list', { name: 'Opened: Principal' })).toBeNull();
+  });
+
+  test('has the specified columns one press away, and the address says so', async () => {
+    const { user, path } = open(byState([], [share('s5', { card: mine })]), paths.shares);
+    await user.click(await screen.findByRole('button', { name: 'Table', pressed: false }));
+    expect(await findRows('Sent: Principal')).toHaveLength(1);
+    expect(path()).toBe(TABLE);
+    await user.click(screen.getByRole('button', { name: 'List', pressed: false }));
+    expect(path()).toBe(paths.shares);
+    expect(screen.queryByRole('table')).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import { type SentCardLineFragment, type SentSharesQuery, useSentSharesQuery } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { timeText } from '../../../locale/time-text.ts';
-import { RevokeButton } from '../give/revoke-button.tsx';
+import { RevokeMenu } from '../give/revoke-button.tsx';
 import {
   countOpened,
   endText,
@@ -12,6 +12,7 @@ import {
   openersText,
   toWhom,
 } from '../give/share-words.ts';
+import { focusScreen } from './focus-screen.ts';
 import { ActionCell, ShareCell, ShareFacts, ShareList, ShareRow } from './share-table.tsx';
 
 /** What a card is called in a list; it may be gone for the viewer. */
@@ -19,8 +20,8 @@ export function sentTitle(card: SentCardLineFragment['card']): string {
   return card?.title ?? t('A card you can no longer see');
 }
 
-/** The viewer's shares of one card, the latest first, and what came of each. */
-export function SentCardShares({ cardId, title }: { cardId: string; title: string }) {
+/** The viewer's shares of one card as a table: the latest first, and what came of each. */
+export function SentShareTable({ cardId, title }: { cardId: string; title: string }) {
   const { data, previousData, error, refetch, fetchMore } = useSentSharesQuery({
     variables: { cardId },
     fetchPolicy: 'cache-and-network',
@@ -48,7 +49,7 @@ export function SentCardShares({ cardId, title }: { cardId: string; title: strin
   );
 }
 
-type Sent = SentSharesQuery['sentShares']['edges'][number]['node'];
+export type Sent = SentSharesQuery['sentShares']['edges'][number]['node'];
 
 function Row({ share }: { share: Sent }) {
   const now = new Date();
@@ -67,7 +68,7 @@ function Row({ share }: { share: Sent }) {
       </ShareCell>
       <ActionCell isBeside>
         {!isOver && share.isRevocable && (
-          <RevokeButton
+          <RevokeMenu
             share={share}
             visibility={share.card?.visibility ?? null}
             label={`${title}, ${modeInCapitals(share.mode)}, ${timeText(share.createdAt)}`}
@@ -89,12 +90,4 @@ function Opened({ share, now }: { share: Sent; now: Date }) {
       {end && <span className="block text-sm text-ink-3 num">{end}</span>}
     </>
   );
-}
-
-/** A closing question gives the focus back shortly after it is gone. */
-const AFTER_DIALOG_MS = 50;
-
-/** The button that was pressed is gone with what it took back; reading goes on at the screen itself. */
-function focusScreen(): void {
-  setTimeout(() => document.getElementById('main')?.focus({ preventScroll: true }), AFTER_DIALOG_MS);
 }

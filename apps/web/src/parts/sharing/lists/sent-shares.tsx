@@ -85,7 +85,7 @@ function SentCard({ sent, isOpenAtFirst, isTable }: SentCardProps) {
           >
             {face ? (
               // A face is drawn for 260 px and more: this one is that large, and shown at a third.
-              <span className="block w-66 origin-top-left scale-[0.3333]">
+              <span className="block w-66 origin-top-left scale-[0.3333] rtl:origin-top-right">
                 <CardFace preview={fromFace(face)} />
               </span>
             ) : (

@@ -24,7 +24,9 @@ export const ownTemplatesText = "query OwnTemplates($after:String){viewer{id car
 
 export const ownCardsToSendText = "query OwnCardsToSend{viewer{id cards(first:50){edges{node{id title badge visibility data{name __typename}__typename}__typename}__typename}__typename}}";
 
-export const conversationHeadText = "query ConversationHead($id:ID!){conversation(id:$id){...ConversationHead __typename}}fragment ConversationHead on Conversation{id kind title photoUrl canWrite isBlocked hereCount group{...GroupHead __typename}peer{id name avatarUrl __typename}readNumbers{userId number __typename}presence{...PresenceMark __typename}__typename}fragment GroupHead on Group{id memberCount ownerId adminIds __typename}fragment PresenceMark on Presence{user{id name __typename}isHere isTyping lastActiveAt __typename}";
+export const conversationHeadText = "query ConversationHead($id:ID!){conversation(id:$id){...ConversationHead __typename}}fragment ConversationHead on Conversation{id kind title photoUrl canWrite isBlocked hereCount group{...GroupHead __typename}peer{id name avatarUrl __typename}readNumbers{...ReadMark __typename}presence{...PresenceMark __typename}__typename}fragment GroupHead on Group{id memberCount ownerId adminIds __typename}fragment ReadMark on ReadMark{number user{id name __typename}__typename}fragment PresenceMark on Presence{user{id name __typename}isHere isTyping lastActiveAt __typename}";
+
+export const groupEventsText = "query GroupEvents($id:ID!$after:Int!$before:Int){group(id:$id){id events(after:$after before:$before){...GroupEvent __typename}__typename}}fragment GroupEvent on GroupEvent{id afterNumber kind createdAt user{id name __typename}actor{id name __typename}__typename}";
 
 export const mentionableMembersText = "query MentionableMembers($id:ID!$query:String!){group(id:$id){id members(query:$query first:6){edges{node{user{id name avatarUrl __typename}__typename}__typename}__typename}__typename}}";
 

@@ -1072,6 +1072,17 @@ export type GooglePersonInput = {
   phones?: Array<string> | null | undefined;
 };
 
+/** How somebody came into a group or went. */
+export type GroupEventKind =
+  /** Somebody else added them. */
+  | 'ADDED'
+  /** They joined by the code, a link or an invitation. */
+  | 'JOINED'
+  /** They left. */
+  | 'LEFT'
+  /** An admin removed them. */
+  | 'REMOVED';
+
 /** The group that the operation is about. */
 export type GroupInput = {
   /** A group that the viewer may see, or is invited to. */
@@ -2488,9 +2499,11 @@ export type OwnCardsToSendQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OwnCardsToSendQuery = { viewer: { __typename: 'Viewer', id: string, cards: { __typename: 'CardConnection', edges: Array<{ __typename: 'CardEdge', node: { __typename: 'Card', id: string, title: string, badge: string, visibility: Visibility, data: { __typename: 'CardData', name: string } } }> } } | null };
 
-export type ConversationHeadFragment = { __typename: 'Conversation', id: string, kind: ConversationKind, title: string, photoUrl: string | null, canWrite: boolean, isBlocked: boolean, hereCount: number, group: { __typename: 'Group', id: string, memberCount: number, ownerId: string, adminIds: Array<string> } | null, peer: { __typename: 'User', id: string, name: string, avatarUrl: string | null } | null, readNumbers: Array<{ __typename: 'ReadMark', userId: string, number: number }>, presence: Array<{ __typename: 'Presence', isHere: boolean, isTyping: boolean, lastActiveAt: string | null, user: { __typename: 'User', id: string, name: string } }> };
+export type ConversationHeadFragment = { __typename: 'Conversation', id: string, kind: ConversationKind, title: string, photoUrl: string | null, canWrite: boolean, isBlocked: boolean, hereCount: number, group: { __typename: 'Group', id: string, memberCount: number, ownerId: string, adminIds: Array<string> } | null, peer: { __typename: 'User', id: string, name: string, avatarUrl: string | null } | null, readNumbers: Array<{ __typename: 'ReadMark', number: number, user: { __typename: 'User', id: string, name: string } }>, presence: Array<{ __typename: 'Presence', isHere: boolean, isTyping: boolean, lastActiveAt: string | null, user: { __typename: 'User', id: string, name: string } }> };
 
 export type GroupHeadFragment = { __typename: 'Group', id: string, memberCount: number, ownerId: string, adminIds: Array<string> };
+
+export type ReadMarkFragment = { __typename: 'ReadMark', number: number, user: { __typename: 'User', id: string, name: string } };
 
 export type PresenceMarkFragment = { __typename: 'Presence', isHere: boolean, isTyping: boolean, lastActiveAt: string | null, user: { __typename: 'User', id: string, name: string } };
 
@@ -2499,7 +2512,7 @@ export type ConversationHeadQueryVariables = Exact<{
 }>;
 
 
-export type ConversationHeadQuery = { conversation: { __typename: 'Conversation', id: string, kind: ConversationKind, title: string, photoUrl: string | null, canWrite: boolean, isBlocked: boolean, hereCount: number, group: { __typename: 'Group', id: string, memberCount: number, ownerId: string, adminIds: Array<string> } | null, peer: { __typename: 'User', id: string, name: string, avatarUrl: string | null } | null, readNumbers: Array<{ __typename: 'ReadMark', userId: string, number: number }>, presence: Array<{ __typename: 'Presence', isHere: boolean, isTyping: boolean, lastActiveAt: string | null, user: { __typename: 'User', id: string, name: string } }> } | null };
+export type ConversationHeadQuery = { conversation: { __typename: 'Conversation', id: string, kind: ConversationKind, title: string, photoUrl: string | null, canWrite: boolean, isBlocked: boolean, hereCount: number, group: { __typename: 'Group', id: string, memberCount: number, ownerId: string, adminIds: Array<string> } | null, peer: { __typename: 'User', id: string, name: string, avatarUrl: string | null } | null, readNumbers: Array<{ __typename: 'ReadMark', number: number, user: { __typename: 'User', id: string, name: string } }>, presence: Array<{ __typename: 'Presence', isHere: boolean, isTyping: boolean, lastActiveAt: string | null, user: { __typename: 'User', id: string, name: string } }> } | null };
 
 export type GroupHeadChangedSubscriptionVariables = Exact<{
   id: string;
@@ -2507,6 +2520,17 @@ export type GroupHeadChangedSubscriptionVariables = Exact<{
 
 
 export type GroupHeadChangedSubscription = { groupChanged: { __typename: 'Group', id: string, memberCount: number, ownerId: string, adminIds: Array<string> } };
+
+export type GroupEventsQueryVariables = Exact<{
+  id: string;
+  after: number;
+  before?: number | null | undefined;
+}>;
+
+
+export type GroupEventsQuery = { group: { __typename: 'Group', id: string, events: Array<{ __typename: 'GroupEvent', id: string, afterNumber: number, kind: GroupEventKind, createdAt: string, user: { __typename: 'User', id: string, name: string }, actor: { __typename: 'User', id: string, name: string } | null }> } | null };
+
+export type GroupEventFragment = { __typename: 'GroupEvent', id: string, afterNumber: number, kind: GroupEventKind, createdAt: string, user: { __typename: 'User', id: string, name: string }, actor: { __typename: 'User', id: string, name: string } | null };
 
 export type PresenceChangedSubscriptionVariables = Exact<{
   id: string;
@@ -2526,7 +2550,7 @@ export type MentionableMembersQuery = { group: { __typename: 'Group', id: string
 export type ReadChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ReadChangedSubscription = { inboxChanged: { __typename: 'InboxChange', conversationId: string, conversation: { __typename: 'Conversation', id: string, readNumbers: Array<{ __typename: 'ReadMark', userId: string, number: number }> } | null } };
+export type ReadChangedSubscription = { inboxChanged: { __typename: 'InboxChange', conversationId: string, conversation: { __typename: 'Conversation', id: string, readNumbers: Array<{ __typename: 'ReadMark', number: number, user: { __typename: 'User', id: string, name: string } }> } | null } };
 
 export type MessageFragment = { __typename: 'Message', id: string, number: number, revision: number, clientId: string, conversationId: string, text: string, createdAt: string, editedAt: string | null, deletedAt: string | null, hasCard: boolean, sender: { __typename: 'User', id: string, name: string, avatarUrl: string | null } | null, card: { __typename: 'MessageCard', id: string, title: string, ownerName: string, sharedPath: string, face: { __typename: 'CardFace', phoneHref: string | null, emailHref: string | null, website: string, location: string, type: CardType, theme: CardTheme, title: string, badge: string, name: string, role: string, company: string, tagline: string, logo: string | null, photo: string | null, phone: string, email: string, websiteUrl: string | null, address: string, mapUrl: string | null, education: string, message: string, tags: Array<string>, design: { __typename: 'CardDesign', name: string, ornament: CardOrnament, head: CardHead, layout: CardLayout | null, coverUrl: string | null, logoSize: LogoSize | null, darkLogoUrl: string | null, colors: { __typename: 'CardDesignColors', paper: string, paperEnd: string, name: string, role: string, line: string, accent: string }, fonts: { __typename: 'CardDesignFonts', name: CardFont, text: CardFont } | null } | null, socials: Array<{ __typename: 'CardFaceSocial', label: string, text: string, network: SocialNetwork, url: string }>, event: { __typename: 'CardFaceEvent', placeUrl: string | null, time: string, place: string, ticketsUrl: string | null } | null } } | null, image: { __typename: 'MessageImage', url: string, widthPx: number, heightPx: number } | null, replyTo: { __typename: 'MessageQuote', number: number, senderName: string, text: string, isDeleted: boolean } | null, mentions: Array<{ __typename: 'User', id: string, name: string }>, reactions: Array<{ __typename: 'Reaction', emoji: string, count: number, userIds: Array<string> }> };
 

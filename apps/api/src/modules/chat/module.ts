@@ -6,7 +6,11 @@ import { afterCommit } from '../../kernel/transaction.ts';
 import { GroupAccess } from '../shares/index.ts';
 import { isInMessageFor, isInMessage as isPictureInMessage } from '../uploads/index.ts';
 import { Conversation } from './conversations/conversation.entity.ts';
-import { ConversationResolver, GroupConversationResolver } from './conversations/conversation.resolver.ts';
+import {
+  ConversationResolver,
+  GroupConversationResolver,
+  ReadMarkResolver,
+} from './conversations/conversation.resolver.ts';
 import { announceConversation } from './conversations/conversation.service.ts';
 import { ConversationMute } from './conversations/conversation-mute.entity.ts';
 import { isInConversation } from './conversations/conversation-sql.ts';
@@ -18,8 +22,9 @@ import { forgetReportedTexts, sweepReports } from './conversations/report.servic
 import { UserBlock } from './conversations/user-block.entity.ts';
 import { chatExport } from './export.ts';
 import { Group } from './groups/group.entity.ts';
-import { GroupMemberResolver, GroupResolver } from './groups/group.resolver.ts';
+import { GroupEventResolver, GroupMemberResolver, GroupResolver } from './groups/group.resolver.ts';
 import { findGroup } from './groups/group.service.ts';
+import { GroupEvent } from './groups/group-event.entity.ts';
 import { type GroupFacts, loadGroupFacts, loadRoles } from './groups/group-facts.service.ts';
 import { GroupInvitation } from './groups/group-invitation.entity.ts';
 import { GroupLiveResolver } from './groups/group-live.resolver.ts';
@@ -61,6 +66,7 @@ export const chat = defineModule({
     Group,
     GroupMember,
     GroupRemoval,
+    GroupEvent,
     GroupInvitation,
     ConversationMute,
     Message,
@@ -71,12 +77,14 @@ export const chat = defineModule({
     ViewerChatsResolver,
     GroupResolver,
     GroupMemberResolver,
+    GroupEventResolver,
     MembershipResolver,
     GroupPreviewResolver,
     InvitationResolver,
     GroupLiveResolver,
     ConversationResolver,
     GroupConversationResolver,
+    ReadMarkResolver,
     MessageResolver,
     MessageCardResolver,
     ConversationMessagesResolver,
@@ -119,7 +127,7 @@ export const chat = defineModule({
     'messages:read': `
       Query.group Query.groupInvitations Query.inbox Query.conversation Subscription.messageAdded
       Subscription.messageChanged Subscription.groupChanged Subscription.memberChanged Subscription.presenceChanged
-      Subscription.inboxChanged Conversation Group GroupInvitation GroupMember InboxChange MemberChange Message
+      Subscription.inboxChanged Conversation Group GroupEvent GroupInvitation GroupMember InboxChange MemberChange Message
       MessageCard MessageQuote Presence AddMemberPayload AddMembersPayload Viewer.groups Viewer.blockedUsers
     `,
     'messages:write': `

@@ -52,7 +52,7 @@ export async function fillGroups(tx: EntityManager, ownerId: string): Promise<De
   const groups = {} as DemoGroups['groups'];
   for (const [name, { description, members }] of Object.entries(GROUPS)) {
     const { id } = await insertGroup(tx, ownerId, { name, description });
-    await enroll(tx, { groupId: id, userIds: members.map((member) => people[member]), wasAdded: true });
+    await enroll(tx, { groupId: id, userIds: members.map((member) => people[member]), addedBy: ownerId });
     await tx.update(GroupMember, { groupId: id, userId: people[members[0]] }, { role: 'admin' });
     groups[name as DemoGroup] = id;
   }

@@ -26,7 +26,7 @@ export function UnreadBadge() {
 }
 
 /** The id of the conversation on screen. */
-export function useOpenConversation(): string | undefined {
+function useOpenConversation(): string | undefined {
   const group = useMatch(ADDRESSES.chat.path)?.params.groupId;
   const direct = useMatch(ADDRESSES.directMessages.path)?.params.id;
   return group ?? direct;

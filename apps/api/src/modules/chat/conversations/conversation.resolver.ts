@@ -189,6 +189,15 @@ export class ConversationResolver {
   }
 }
 
+@Resolver(() => ReadMark)
+export class ReadMarkResolver {
+  @ViewerIndependent()
+  @FieldResolver(() => User, { description: 'The person who has read.' })
+  user(@Ctx() { loaders }: Context, @Root() { userId }: ReadMark) {
+    return loaders.user.load(userId);
+  }
+}
+
 @Resolver(() => Group)
 export class GroupConversationResolver {
   @FieldResolver(() => Conversation, { description: 'What is talked in it.' })

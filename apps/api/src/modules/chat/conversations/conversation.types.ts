@@ -28,7 +28,7 @@ export class Presence {
 
 @ObjectType({ description: 'How far somebody has read.' })
 export class ReadMark {
-  @Field(() => ID, { description: 'The person who has read.' })
+  @Field(() => ID, { description: 'The id of the person who has read.' })
   userId: string;
 
   @Field(() => Int, { description: 'The number of the last message that they have read.' })

@@ -13,6 +13,7 @@ import { type ColumnArrays, columnArrays, columnNames, queryRows, toEntities } f
 import { User, Users } from '../../identity/index.ts';
 import { Group } from '../groups/group.entity.ts';
 import { Message } from '../messages/message.entity.ts';
+import { selectDeletedCount } from '../messages/message-sql.ts';
 import { Conversation, type ConversationKind } from './conversation.entity.ts';
 
 /** Rows as arrays, one for each column; an array is null where there are no rows. */
@@ -22,6 +23,7 @@ interface MembershipsRow {
     peer_id: (string | null)[] | null;
     read_number: number[] | null;
     is_blocked: boolean[] | null;
+    unread_count: number[] | null;
     active_at: string[] | null;
   };
   /** Of each conversation, without an id where there is none. */
@@ -53,7 +55,7 @@ const memberships = (condition: string) => `
 
 const MEMBERSHIP = [
   ...['id', 'kind', 'message_count', 'revision', 'member_version', 'last_message_at', 'created_at'],
-  ...['user_id', 'peer_id', 'read_number', 'is_blocked', 'active_at'],
+  ...['user_id', 'peer_id', 'read_number', 'is_blocked', 'unread_count', 'active_at'],
 ];
 const LINE_OF_GROUP = ['id', 'name', 'photo_url'];
 const LINE_OF_MESSAGE = [
@@ -91,7 +93,8 @@ function selectShown(db: DataSource, { parts, isCounted, words: { order } }: Rea
   return `shown AS MATERIALIZED (
     SELECT page.*, other.user_id AS peer_id, ${columns.join(', ')},
       page.kind = 'direct' AND EXISTS
-        (SELECT 1 FROM user_blocks b WHERE b.blocker_id = page.user_id AND b.blocked_id = other.user_id) AS is_blocked
+        (SELECT 1 FROM user_blocks b WHERE b.blocker_id = page.user_id AND b.blocked_id = other.user_id) AS is_blocked,
+      page.message_count - page.read_number - ${selectDeletedCount('page.id', 'page.read_number')} AS unread_count
       FROM page
       LEFT JOIN groups g ON page.kind = 'group' AND g.id = page.id
       LEFT JOIN direct_members other
@@ -210,7 +213,7 @@ function toConversations(
       lastMessage,
       lastActivityAt: new Date(places.active_at?.[at] ?? 0),
       readNumber,
-      unreadCount: Math.max(0, conversation.messageCount - readNumber),
+      unreadCount: Math.max(0, places.unread_count?.[at] ?? 0),
       isBlocked,
       canWrite: conversation.kind === 'group' || (peer !== null && !isBlocked),
     });

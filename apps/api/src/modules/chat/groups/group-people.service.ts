@@ -96,7 +96,7 @@ async function addPeople(context: Context, viewer: Viewer, { id, phones, userIds
     const outcomes = await enroll(tx, {
       groupId: id,
       userIds: [...new Set([...people.values(), ...addable])],
-      wasAdded: true,
+      addedBy: viewer.id,
     });
     const isOut = (userId: string) => !isIn(outcomes.get(userId));
     const codes = await invite(tx, {

@@ -6,11 +6,14 @@ import { PayloadFieldName } from '../../../kernel/graphql/payload-field.ts';
 import { Harmless } from '../../../kernel/graphql/requires-proof.ts';
 import { UrlScalar } from '../../../kernel/graphql/scalars.ts';
 import { ViewerIndependent } from '../../../kernel/graphql/viewer-independent.ts';
+import { HasAtMost } from '../../../kernel/lists/list-size.ts';
 import { User } from '../../identity/index.ts';
 import { Group } from './group.entity.ts';
 import { CreateGroupInput, GroupInput, GroupPhotoInput, UpdateGroupInput } from './group.inputs.ts';
 import { createGroup, deleteGroup, findGroup, updateGroup } from './group.service.ts';
 import { noSuchGroup } from './group-change.service.ts';
+import { GroupEvent } from './group-event.entity.ts';
+import { EVENTS_PAGE, listGroupEvents } from './group-event.service.ts';
 import { roleKey } from './group-facts.service.ts';
 import { GroupMember, GroupMemberConnection } from './group-member.entity.ts';
 import { GroupMemberArgsType } from './group-member.inputs.ts';
@@ -93,6 +96,39 @@ export class GroupResolver {
   })
   members(@Ctx() context: Context, @Root() group: Group, @Args(() => GroupMemberArgsType) args: GroupMemberArgsType) {
     return listMembers(context, group.id, args);
+  }
+
+  @HasAtMost(EVENTS_PAGE)
+  @FieldResolver(() => [GroupEvent], {
+    description: 'Who came and went between the messages of a stretch, in order; the latest 200 of them.',
+  })
+  events(
+    @Ctx() context: Context,
+    @Root() group: Group,
+    @Arg('after', () => Int, { defaultValue: 0, description: 'The number of the message from which on.' })
+    after: number,
+    @Arg('before', () => Int, { nullable: true, description: 'The number of the last message up to which.' })
+    before?: number | null,
+  ) {
+    return listGroupEvents(context, group.id, { after, before });
+  }
+}
+
+@Resolver(() => GroupEvent)
+export class GroupEventResolver {
+  @ViewerIndependent()
+  @FieldResolver(() => User, { description: 'Who came or went.' })
+  user(@Ctx() { loaders }: Context, @Root() { userId }: GroupEvent) {
+    return loaders.user.load(userId);
+  }
+
+  @ViewerIndependent()
+  @FieldResolver(() => User, {
+    nullable: true,
+    description: 'Who added or removed them. Null where they did it themselves, and once that account is gone.',
+  })
+  actor(@Ctx() { loaders }: Context, @Root() { actorId }: GroupEvent) {
+    return actorId && loaders.user.load(actorId);
   }
 }
 

@@ -9,6 +9,7 @@ import { Group } from './group.entity.ts';
 import type { GroupInput, GroupPersonInput, JoinGroupInput } from './group.inputs.ts';
 import { changeGroup, findRole, type GroupChange, lockGroup } from './group-change.service.ts';
 import { assertOpen, findGroupByCode, findOpenGroup } from './group-code.service.ts';
+import { noteGroupEvents } from './group-event.service.ts';
 import { GroupInvitation } from './group-invitation.entity.ts';
 import { GroupMember } from './group-member.entity.ts';
 import { GroupRemoval } from './group-removal.entity.ts';
@@ -33,7 +34,7 @@ export async function joinGroup(context: Context, viewer: Viewer, input: JoinGro
 
 /** Makes the viewer a member of a group that is locked; whether they were none before. CONFLICT when they are in too many. */
 export async function enrollViewer(tx: EntityManager, viewer: Viewer, group: Group): Promise<boolean> {
-  const outcomes = await enroll(tx, { groupId: group.id, userIds: [viewer.id], wasAdded: false });
+  const outcomes = await enroll(tx, { groupId: group.id, userIds: [viewer.id], addedBy: null });
   if (outcomes.size === 0) throw new AppError('UNAUTHENTICATED', msg('Sign in to continue.'));
   if (outcomes.get(viewer.id) === 'full') throw quotaReached('groups');
   return outcomes.get(viewer.id) === 'added';
@@ -41,7 +42,9 @@ export async function enrollViewer(tx: EntityManager, viewer: Viewer, group: Gro
 
 /** The viewer is a member no more. FORBIDDEN for the owner, who hands the group over first; NOT_FOUND for strangers. */
 export async function leaveGroup(context: Context, viewer: Viewer, { id }: GroupInput): Promise<void> {
-  await changeGroup(context, { viewer, id, action: 'leave' }, ({ tx, group }) => expel(tx, group.id, viewer.id));
+  await changeGroup(context, { viewer, id, action: 'leave' }, ({ tx, group }) =>
+    expel(tx, { groupId: group.id, userId: viewer.id, actorId: null }),
+  );
 }
 
 /** Takes somebody else out. FORBIDDEN on the owner and on oneself; NOT_FOUND on `userId` for who is not in it. */
@@ -53,7 +56,7 @@ export function removeGroupMember(context: Context, viewer: Viewer, input: Group
     if (!mayActOn(change.role, 'removeMember', target)) {
       throw new AppError('FORBIDDEN', msg('The owner can’t be removed.'));
     }
-    await expel(change.tx, change.group.id, input.userId);
+    await expel(change.tx, { groupId: change.group.id, userId: input.userId, actorId: viewer.id });
     await change.tx.upsert(GroupRemoval, { groupId: change.group.id, userId: input.userId, removedAt: new Date() }, [
       'groupId',
       'userId',
@@ -98,7 +101,12 @@ async function setRole({ tx, group }: GroupChange, userId: string, role: GroupMe
   await bumpMemberVersion(tx, group.id);
 }
 
-async function expel(tx: EntityManager, groupId: string, userId: string): Promise<void> {
+/** `actorId` is the admin who removes the person; null where they leave. */
+async function expel(
+  tx: EntityManager,
+  { groupId, userId, actorId }: { groupId: string; userId: string; actorId: string | null },
+): Promise<void> {
   await tx.delete(GroupMember, { groupId, userId });
+  await noteGroupEvents(tx, { groupId, userIds: [userId], kind: actorId ? 'removed' : 'left', actorId });
   await bumpMemberVersion(tx, groupId);
 }

@@ -30,6 +30,8 @@ const TICKS_WHILE_UP = 15;
 /** Whether people have come into other conversations costs more to ask. */
 const MEMBERSHIP_TICKS = { up: 60, down: 5 };
 const CHUNK = 5000;
+/** In a larger group each reading would be told to too many: there one sees who has read on coming back. */
+const MOST_TOLD_OF_READING = 50;
 
 type Needs = Pick<Services, 'db' | 'log' | 'pubSub'>;
 
@@ -209,11 +211,14 @@ export class Hub implements ChannelHome {
     }
   }
 
-  /** The reader's other lists. For two people also the other's list, which shows read marks, unless one has blocked the other. */
+  /**
+   * The reader's other lists. For two people also the other's list, which shows read marks, unless one has blocked the
+   * other; in a group the lists of those who look at it.
+   */
   #onRead(id: string, userId: string): void {
     const channel = this.#channels.get(id);
-    const isShown = channel?.kind === 'direct' && !channel.members?.isBlocked;
-    this.#inbox.redraw(id, isShown ? undefined : [userId]);
+    const isDirect = channel?.kind === 'direct' && !channel.members?.isBlocked;
+    this.#inbox.redraw(id, isDirect ? undefined : [userId, ...(channel ? findLookers(channel) : [])]);
   }
 
   async #tick(): Promise<void> {
@@ -258,4 +263,10 @@ export class Hub implements ChannelHome {
       }
     }
   }
+}
+
+/** Who is told at once who has read: the people who look at a group that is not too large. */
+function findLookers({ kind, members, followers }: ConversationChannel): string[] {
+  if (kind !== 'group' || (members?.roles.size ?? 0) > MOST_TOLD_OF_READING) return [];
+  return followers.of('added').map(({ userId }) => userId);
 }

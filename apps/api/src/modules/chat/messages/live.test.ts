@@ -168,6 +168,26 @@ for (const bus of ['PostgreSQL', 'Redis']) {
       expect(strangers?.heard).toEqual([]);
     });
 
+    test('a member who looks at a group is told who has read, and not by whom a block lies between', async () => {
+      const reader = await here.register('Ria Reader');
+      const id = await chat.group(owner, member, reader);
+      const client = live.client(there, owner);
+      const looks = live.listen<object>(client, added(id));
+      const field = 'inboxChanged { conversation { readNumbers { number user { name } } } }';
+      const inbox = live.listen<{ conversation: { readNumbers: object[] } | null }>(client, field);
+      await soon(() => countFollowed(there)).toBe(2);
+      await chat.send(id, owner, { text: 'Lunch at one?' });
+      await soon(() => looks.heard).toHaveLength(1);
+      await chat.change('markRead', { conversationId: id, number: 1 }, member, '{ id }');
+      const marks = () => inbox.heard.at(-1)?.conversation?.readNumbers;
+      await soon(marks).toContainEqual({ number: 1, user: { name: 'Mia Member' } });
+      await chat.change('blockUser', { userId: owner.id }, reader, '{ id }');
+      await chat.change('markRead', { conversationId: id, number: 1 }, reader, '{ id }');
+      await chat.send(id, owner, { text: 'Or two?' });
+      await soon(marks).toContainEqual({ number: 2, user: { name: 'Olga Owner' } });
+      expect(marks()).not.toContainEqual(expect.objectContaining({ user: { name: 'Ria Reader' } }));
+    });
+
     test('who comes, goes or gets another role is told, and the group anew', async () => {
       const id = await chat.group(owner, member);
       const client = live.client(there, member);

@@ -19,6 +19,12 @@ export function selectMessageText(conversationId: string, number: string): strin
      WHERE w.conversation_id = ${conversationId} AND w.number = ${number} AND w.deleted_at IS NULL`;
 }
 
+/** How many messages after that number are deleted. */
+export function selectDeletedCount(conversationId: string, after: string): string {
+  return `(SELECT count(*)::int FROM messages w
+     WHERE w.conversation_id = ${conversationId} AND w.number > ${after} AND w.deleted_at IS NOT NULL)`;
+}
+
 /** Whether a message `w` that fulfils the condition has the picture of that address. */
 export function isInMessage(url: string, condition = 'true'): string {
   return `EXISTS (SELECT 1 FROM messages w WHERE w.image_url = ${url} AND ${condition})`;

@@ -16,6 +16,7 @@ import { Share } from '../../shares/index.ts';
 @Unique('messages_id_key', ['id'])
 @Unique('messages_client_id_key', ['senderId', 'conversationId', 'clientId'])
 @Index('messages_revision_idx', ['conversationId', 'revision'])
+@Index('messages_deleted_idx', ['conversationId', 'number'], { where: 'deleted_at IS NOT NULL' })
 @Index('messages_image_url_idx', ['imageUrl'], { where: 'image_url IS NOT NULL' })
 @Index('messages_share_id_idx', ['shareId'], { where: 'share_id IS NOT NULL' })
 export class Message implements Node {

@@ -191,6 +191,27 @@ describe('reading', () => {
     );
   });
 
+  test('what was deleted is not unread', async () => {
+    const id = await chat.group(owner, member);
+    const sent = [];
+    for (const text of ['One', 'दो', 'Three']) sent.push((await chat.send(id, owner, { text })).result);
+    const unread = async () =>
+      (
+        await chat.ask<{ conversation: { unreadCount: number } }>(
+          `{ conversation(id: "${id}") { unreadCount } }`,
+          member,
+        )
+      ).data?.conversation.unreadCount;
+    expect(await unread()).toBe(3);
+    await chat.change('deleteMessage', { id: sent[1]?.id }, owner, '{ id }');
+    expect(await unread()).toBe(2);
+    await chat.change('markRead', { conversationId: id, number: 2 }, member, '{ id }');
+    expect(await unread()).toBe(1);
+    // Read before it was deleted: it doesn't count twice.
+    await chat.change('deleteMessage', { id: sent[0]?.id }, owner, '{ id }');
+    expect(await unread()).toBe(1);
+  });
+
   test('a conversation is null for others', async () => {
     const { data } = await chat.ask(`{ conversation(id: "${group}") { id } }`, stranger);
     expect(data).toEqual({ conversation: null });

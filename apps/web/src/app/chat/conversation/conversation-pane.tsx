@@ -84,7 +84,8 @@ const Conversation = memo(function Conversation({
             onRemove: talk.removeWaiting,
           }}
           onSeen={talk.onSeen}
-          seenUntil={talk.seenUntil}
+          events={talk.events}
+          seen={{ marks: conversation?.readNumbers ?? [], isDirect }}
         />
       )}
       <StatusLine typing={talk.presence.typing} />

@@ -1,13 +1,17 @@
+import type { GroupEventFragment, ReadMarkFragment } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
-import { ArrowDown } from 'lucide-react';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { ArrowDown, Check, CheckCheck } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { Announcer } from './announcer.tsx';
 import { dayText, isSameDay } from './day-text.ts';
+import { eventLines, eventsBetween } from './group-events.ts';
 import type { FeedState, MessageFeed } from './message-feed.ts';
 import { MessageRow, type MessageRowProps } from './message-row.tsx';
 import type { Outgoing } from './outgoing.ts';
+import { seenText } from './read-marks.ts';
 import { type Entry, lastNumber } from './timeline.ts';
 import { WaitingRow, type WaitingRowProps } from './waiting-row.tsx';
 
@@ -26,12 +30,14 @@ export interface MessageListProps {
   waitingRow: Omit<WaitingRowProps, 'message'>;
   /** The reader has seen everything up to that number. */
   onSeen: (number: number) => void;
-  /** How far the other one has read; null where that is not told. */
-  seenUntil: number | null;
+  /** Who came into the group and went. */
+  events: readonly GroupEventFragment[];
+  /** How far people have read. */
+  seen: { marks: readonly ReadMarkFragment[]; isDirect: boolean };
 }
 
 /** The messages, of which only those in view are in the page. New ones at the end do not move a reader who is further up. */
-export function MessageList({ feed, state, waiting, row, waitingRow, onSeen, seenUntil }: MessageListProps) {
+export function MessageList({ feed, state, waiting, row, waitingRow, onSeen, events, seen }: MessageListProps) {
   const { entries } = state.timeline;
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
@@ -64,10 +70,15 @@ export function MessageList({ feed, state, waiting, row, waitingRow, onSeen, see
           {(item, index) =>
             isEntry(item) ? (
               <div key={item.id}>
-                <Divider entry={item} before={entries[index - 1]} readUntil={state.readUntil} />
+                <Between entry={item} before={entries[index - 1]} events={events} viewerId={row.viewerId}>
+                  <Divider entry={item} before={entries[index - 1]} readUntil={state.readUntil} />
+                </Between>
                 <MessageRow {...row} messageId={item.id} isFollowing={isFollowing(item, entries[index - 1])} />
-                {item === lastOwn && seenUntil !== null && item.number <= seenUntil && (
-                  <p className="ps-16.5 text-xs text-ink-2 max-md:pe-5 max-md:text-end">{t('Seen')}</p>
+                {item === lastOwn && (
+                  <ReadMarks text={seenText(seen.marks, { ...seen, number: item.number, viewerId: row.viewerId })} />
+                )}
+                {item === entries.at(-1) && !state.timeline.hasAfter && (
+                  <Between entry={undefined} before={item} events={events} viewerId={row.viewerId} />
                 )}
               </div>
             ) : (
@@ -89,6 +100,48 @@ function ToEnd({ count, onPress }: { count: number; onPress: () => void }) {
       <ArrowDown aria-hidden="true" />
     </Button>
   );
+}
+
+/** One tick for what is sent, two and who has read it once somebody has. */
+function ReadMarks({ text }: { text: string | null }) {
+  const Icon = text === null ? Check : CheckCheck;
+  return (
+    <p className="flex items-center gap-1 ps-16.5 pe-5 text-xs text-ink-2 max-md:justify-end max-md:ps-5 [&_svg]:size-3.5">
+      <Icon aria-hidden="true" className={clsx('shrink-0', text !== null && 'text-brass')} />
+      <span className="truncate" title={text ?? undefined}>
+        {text ?? t('Sent')}
+      </span>
+    </p>
+  );
+}
+
+interface BetweenProps {
+  entry: Entry | undefined;
+  before: Entry | undefined;
+  events: readonly GroupEventFragment[];
+  viewerId: string;
+  /** The heading between what happened on the day before and what happened later. */
+  children?: ReactNode;
+}
+
+/** What happened to the group between two messages, and the heading of the later one. */
+function Between({ entry, before, events, viewerId, children }: BetweenProps) {
+  const { onEarlierDay, onSameDay } = eventsBetween(events, before, entry);
+  return (
+    <>
+      <EventLines lines={eventLines(onEarlierDay, viewerId)} />
+      {children}
+      <EventLines lines={eventLines(onSameDay, viewerId)} />
+    </>
+  );
+}
+
+function EventLines({ lines }: { lines: ReturnType<typeof eventLines> }) {
+  return lines.map(({ id, text }) => (
+    <p key={id} dir="auto" className="px-5 py-1.5 text-center text-sm text-ink-2 [overflow-wrap:anywhere]">
+      {text}
+    </p>
+  ));
 }
 
 function Divider({ entry, before, readUntil }: { entry: Entry; before: Entry | undefined; readUntil: number | null }) {

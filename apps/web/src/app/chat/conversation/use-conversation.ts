@@ -1,6 +1,5 @@
 import {
   type ConversationHeadFragment,
-  useGroupHeadChangedSubscription,
   useMarkReadMutation,
   useReadChangedSubscription,
   useSetTypingMutation,
@@ -9,6 +8,7 @@ import { mayInGroup } from '@tessera/domain';
 import { useRef } from 'react';
 import type { SessionUser } from '../../../data/session/session.ts';
 import { roleIn } from '../roles.ts';
+import { useGroupEvents } from './group-events.ts';
 import type { Draft } from './use-composing.ts';
 import { useMessageActs } from './use-message-acts.ts';
 import { useMessageFeed, useOutgoing } from './use-message-feed.ts';
@@ -28,9 +28,9 @@ export function useConversation(
   const { feed, ...state } = useMessageFeed(conversationId, outgoing);
   const acts = useMessageActs(feed);
   const presence = usePresence(head, viewer.id, state.timeline.entries.at(-1));
-  // What comes goes into the cache, out of which the conversation is shown.
-  useGroupHeadChangedSubscription({ variables: { id: conversationId }, skip: !head?.group, ignoreResults: true });
-  const seenUntil = useSeenByPeer(head);
+  const events = useGroupEvents(head?.group?.id, state.timeline);
+  // It goes into the cache, out of which the conversation is shown.
+  useReadChangedSubscription({ skip: !head, ignoreResults: true });
   const onSeen = useMarkRead(conversationId);
   const onTyping = useTyping(conversationId);
   const sent = new Set(state.timeline.entries.map(({ clientId }) => clientId));
@@ -62,20 +62,12 @@ export function useConversation(
     send,
     editLast,
     onSeen,
-    seenUntil,
+    events,
     onTyping,
     retry: () => void feed.start(),
     retrySending: () => outgoing.retry(conversationId),
     removeWaiting: outgoing.remove,
   };
-}
-
-/** How far the other one of a direct conversation has read; null in a group. */
-function useSeenByPeer(head: ConversationHeadFragment | undefined): number | null {
-  const peerId = head?.kind === 'DIRECT' ? head.peer?.id : undefined;
-  useReadChangedSubscription({ skip: !peerId, ignoreResults: true });
-  if (!peerId) return null;
-  return head?.readNumbers.find(({ userId }) => userId === peerId)?.number ?? null;
 }
 
 /** Tells what was read, while somebody is looking. */

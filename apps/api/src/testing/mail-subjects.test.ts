@@ -23,7 +23,10 @@ const NOW = new Date('2026-11-22T10:00:00Z');
 const DETAILS = { name: NAME, email: 'v@example.com', phone: '+919876543210', company: NAME, role: NAME, note: 'Hi' };
 const DEMO = { firstName: NAME, lastName: NAME, email: 'v@example.com', phone: '', jobTitle: NAME, website: '' };
 const waiting = (kind: 'direct' | 'group') => ({ conversationId: 'c', kind, title: NAME, count: 2 });
-const EVENT = { subject: NAME, device: NAME, createdAt: NOW };
+const EVENT = { subject: NAME, device: NAME, createdAt: NOW, timeZone: 'Asia/Kolkata' };
+const CARD_OWNER = { name: NAME, line: NAME, cardUrl: `${ORIGIN}/a/b`, contactFileUrl: `${ORIGIN}/a/b.vcf` };
+const CARD = { url: `${ORIGIN}/v/w`, title: NAME };
+const LEAD = { cardTitle: 'My card', url: `${ORIGIN}/x`, card: CARD, uid: 'c1', at: NOW };
 const KIND: (typeof MAILED_SECURITY_EVENTS)[number] = 'SIGNED_IN';
 const REMINDER = { note: '', dueAt: NOW } as Reminder;
 
@@ -33,21 +36,15 @@ const MAILS: Record<string, Email[]> = {
   deletionScheduledEmail: [deletion.deletionScheduledEmail(SITE, NOW, 'token')],
   deletionCancelledEmail: [deletion.deletionCancelledEmail()],
   accountDeletedEmail: [deletion.accountDeletedEmail()],
-  exchangeCopyEmail: [exchange.exchangeCopyEmail(DETAILS, { ownerName: NAME, url: `${ORIGIN}/x` })],
-  leadEmail: [exchange.leadEmail(DETAILS, { cardTitle: 'My card', url: `${ORIGIN}/x`, settingsUrl: `${ORIGIN}/s` })],
-  leadDigestEmail: [exchange.leadDigestEmail(3, { url: `${ORIGIN}/x`, settingsUrl: `${ORIGIN}/s` })],
+  exchangeCopyEmail: [exchange.exchangeCopyEmail(DETAILS, CARD_OWNER, `${ORIGIN}/x`)],
+  leadEmail: [exchange.leadEmail(SITE, DETAILS, LEAD), exchange.leadEmail(SITE, DETAILS, { ...LEAD, card: null })],
+  leadDigestEmail: [exchange.leadDigestEmail(SITE, 3, `${ORIGIN}/x`)],
   unreadEmail: [
     unread.unreadEmail(SITE, [waiting('direct')]),
     unread.unreadEmail(SITE, [waiting('group')]),
     unread.unreadEmail(SITE, [waiting('direct'), waiting('group')]),
   ],
-  reminderEmail: [
-    reminder.reminderEmail(
-      REMINDER,
-      { timeZone: 'UTC' },
-      { name: NAME, url: `${ORIGIN}/x`, settingsUrl: `${ORIGIN}/s` },
-    ),
-  ],
+  reminderEmail: [reminder.reminderEmail(REMINDER, { timeZone: 'UTC' }, { ...SITE, name: NAME, url: `${ORIGIN}/x` })],
   demoRequestEmail: [request.demoRequestEmail({ ...DEMO, employees: '', users: '' } as never)],
   demoConfirmationEmail: [request.demoConfirmationEmail()],
   contactRequestEmail: [
@@ -66,9 +63,7 @@ const MAILS: Record<string, Email[]> = {
     account.addressChangedEmail(SITE, { newEmail: 'new@example.com', undoToken: 'token', texts: [] }),
   ],
   passwordChangedEmail: [account.passwordChangedEmail(SITE, [])],
-  paymentEmail: [
-    payment.paymentEmail({ dealName: NAME, amount: '€10.00' }, { url: `${ORIGIN}/x`, settingsUrl: `${ORIGIN}/s` }),
-  ],
+  paymentEmail: [payment.paymentEmail(SITE, { dealName: NAME, amount: '€10.00', url: `${ORIGIN}/x` })],
   webhookOffEmail: [webhook.webhookOffEmail({ url: 'https://own.example/hook', reason: 'Gone.', screenUrl: ORIGIN })],
 };
 

@@ -10,6 +10,8 @@ export interface ReceivedMail {
   subject: string;
   text: string;
   html: string;
+  /** Of the attachments: name, type and text. */
+  files: { name: string; type: string; text: string }[];
   headers: Record<string, string>;
 }
 
@@ -78,6 +80,10 @@ async function readMail(source: Buffer, to: string): Promise<ReceivedMail> {
     subject: parsed.subject ?? '',
     text: parsed.text ?? '',
     html: parsed.html ?? '',
+    files: parsed.attachments.map(({ filename, mimeType, content }) => ({
+      ...{ name: filename ?? '', type: mimeType },
+      text: new TextDecoder().decode(content as ArrayBuffer),
+    })),
     headers: Object.fromEntries(parsed.headers.map(({ key, value }) => [key, value])),
   };
 }

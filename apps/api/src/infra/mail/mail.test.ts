@@ -145,10 +145,25 @@ describe('an email', () => {
     expect(html).toContain('A<br>B');
   });
 
-  test('has its link in both versions, also to read', () => {
-    const { html, text } = renderEmail(full);
-    expect(text).toContain('Do it:\nhttps://example.com/?a=1&b=2');
-    expect(html.split('https://example.com/?a=1&amp;b=2')).toHaveLength(3);
+  test('has its links in both versions, in the text with their addresses', () => {
+    const links = [{ label: 'Or this', url: 'https://example.com/other' }];
+    const { html, text } = renderEmail({
+      ...full,
+      links,
+      noteLink: { label: 'Settings', url: 'https://example.com/s' },
+    });
+    expect(text).toContain('Do it:\nhttps://example.com/?a=1&b=2\n\nOr this:\nhttps://example.com/other');
+    expect(text).toMatch(/--\nSmall print\.\n\nSettings:\nhttps:\/\/example\.com\/s\n$/);
+    for (const url of ['https://example.com/?a=1&amp;b=2', 'https://example.com/other', 'https://example.com/s'])
+      expect(html.split(`href="${url}"`)).toHaveLength(2);
+  });
+
+  test('shows whom it is about, and what can be tapped', () => {
+    const person = { name: '<i>Ida</i> Nyström', line: 'Architect, Nyström & Co' };
+    const { html, text } = renderEmail({ ...full, person, facts: [['Phone', '+46 70 1', 'tel:+46701']] });
+    expect(text).toContain('<i>Ida</i> Nyström\nArchitect, Nyström & Co');
+    expect(html).toContain('&lt;i&gt;Ida&lt;/i&gt; Nyström');
+    expect(html).toContain('href="tel:+46701"');
   });
 
   test('loads nothing from outside', () => {

@@ -67,6 +67,7 @@ function toMessage(env: Env, { messageId, to, replyTo, email }: Mail) {
     replyTo,
     messageId: `<${messageId}@${host}>`,
     ...renderEmail(email),
+    attachments: email.file && [{ filename: email.file.name, contentType: email.file.type, content: email.file.text }],
     // Keeps out-of-office programs from answering (RFC 3834 §5).
     headers: { 'Auto-Submitted': 'auto-generated' },
   };

@@ -1,53 +1,88 @@
-import { EXCHANGE_DETAILS, EXCHANGE_LABELS, type ExchangeDetails, formatPhone } from '@tessera/domain';
+import {
+  contactVcf,
+  EXCHANGE_DETAILS,
+  EXCHANGE_LABELS,
+  type ExchangeDetails,
+  formatPhone,
+  toPoints,
+} from '@tessera/domain';
 import { msg } from '@tessera/texts';
-import type { Email, Fact } from '../../infra/mail/email.ts';
+import { type Email, emailSettings, type Fact } from '../../infra/mail/email.ts';
 import { plainName } from '../../infra/mail/plain-name.ts';
+import type { Env } from '../../infra/settings/env.ts';
 
-/** To the visitor. The note is only behind the link: anybody can put anybody's address into a form. */
-export function exchangeCopyEmail(
-  details: ExchangeDetails,
-  { ownerName, url }: { ownerName: string; url: string },
-): Email {
-  const owner = plainName(ownerName);
+/** Whose card it was. Addresses are absolute; null for what isn't open to everybody. */
+interface CardOwner {
+  name: string;
+  /** Role and company, as the card has them. */
+  line: string;
+  cardUrl: string | null;
+  contactFileUrl: string | null;
+}
+
+/**
+ * To the visitor. Their note is only behind the link, and no picture of the owner's is in it: anybody can put anybody's
+ * address into a form.
+ */
+export function exchangeCopyEmail(details: ExchangeDetails, from: CardOwner, url: string): Email {
+  const owner = plainName(from.name);
+  const change = { label: msg('See or change my details'), url };
+  const keep = from.contactFileUrl && { label: msg('Save {owner}’s contact', { owner }), url: from.contactFileUrl };
+  const open = from.cardUrl && { label: msg('Open {owner}’s card', { owner }), url: from.cardUrl };
+  const [action = change, ...links] = [keep, open, change].filter((link) => link !== null && link !== '');
   return {
     subject: msg('The details you shared on a card'),
-    heading: msg('What you shared'),
-    paragraphs: [
-      msg(
-        'You shared these details with {owner}. Use the private link below to see, correct or delete them at any time.',
-        { owner },
-      ),
-    ],
+    heading: msg('You shared your details with {owner}', { owner }),
+    person: { name: owner, line: from.line && plainName(from.line) },
+    paragraphs: [msg('{owner} has them now. Here is what you shared:', { owner })],
     facts: buildFacts({ ...details, note: '' }),
-    action: { label: msg('See or change my details'), url },
+    action,
+    links,
     note: msg(
-      'You get this email because someone entered this address on a card. If it wasn’t you, open the link and delete the details. {owner} then keeps none of them.',
-      { owner },
+      'You get this email because someone entered this address on a card. If it wasn’t you, open “{change}” and delete them. {owner} then keeps none of them.',
+      { owner, change: change.label },
     ),
   };
 }
 
+interface LeadMailed {
+  cardTitle: string;
+  /** The contact's page, absolute. */
+  url: string;
+  /** The card that the visitor sent along. */
+  card: { url: string; title: string } | null;
+  /** Stays the same for a contact. */
+  uid: string;
+  at: Date;
+}
+
 /** To the card's owner. */
-export function leadEmail(
-  details: ExchangeDetails,
-  { cardTitle, url, settingsUrl }: { cardTitle: string; url: string; settingsUrl: string },
-): Email {
+export function leadEmail(site: Pick<Env, 'publicOrigin'>, details: ExchangeDetails, lead: LeadMailed): Email {
+  const name = details.name && plainName(details.name);
+  const { cardTitle, url, card } = lead;
   return {
     subject: msg('Someone left their details on your card'),
-    heading: msg('Someone left their details'),
+    heading: name ? msg('{name} left you their details', { name }) : msg('Someone left their details'),
+    ...(name && { person: { name, line: [details.role, details.company].filter(Boolean).map(plainName).join(', ') } }),
     paragraphs: [msg('They left their details on “{cardTitle}” and are now in your contacts.', { cardTitle })],
-    facts: buildFacts(details),
+    ...(card && { picture: { src: `${card.url}.jpg`, alt: plainName(card.title), url: card.url } }),
+    facts: buildFacts(name ? { ...details, name: '', company: '', role: '' } : details),
     action: { label: msg('Open contact'), url },
     note: details.email
-      ? msg('Reply to this email to answer them. Choose which emails you get in Settings: {settingsUrl}', {
-          settingsUrl,
-        })
-      : msg('Choose which emails you get in Settings: {settingsUrl}', { settingsUrl }),
+      ? msg('Reply to this email to answer them.')
+      : msg('You get this email because someone used the form on your card.'),
+    noteLink: emailSettings(site),
+    file: { name: 'contact.vcf', type: 'text/vcard; charset=utf-8', text: buildContactFile(details, lead) },
   };
 }
 
+function buildContactFile(details: ExchangeDetails, { uid, at }: LeadMailed): string {
+  const reached = { phones: toPoints(details.phone), emails: toPoints(details.email) };
+  return contactVcf({ ...details, ...reached, website: '', event: '', tags: [], metAt: at }, { uid, rev: at });
+}
+
 /** To the owner, when more leads came than are mailed one by one. */
-export function leadDigestEmail(count: number, { url, settingsUrl }: { url: string; settingsUrl: string }): Email {
+export function leadDigestEmail(site: Pick<Env, 'publicOrigin'>, count: number, url: string): Email {
   return {
     subject: msg('{count, plural, one {# person left their details} other {# people left their details}}', { count }),
     heading: msg('{count, plural, one {# person left their details} other {# people left their details}}', { count }),
@@ -56,14 +91,15 @@ export function leadDigestEmail(count: number, { url, settingsUrl }: { url: stri
         'They left their details on your cards in the last hour. We emailed you about the first people today one by one. The rest come together.',
       ),
     ],
-    facts: [],
     action: { label: msg('Open contacts'), url },
-    note: msg('Choose which emails you get in Settings: {settingsUrl}', { settingsUrl }),
+    note: msg('You get this email because people used the forms on your cards.'),
+    noteLink: emailSettings(site),
   };
 }
 
 function buildFacts(details: ExchangeDetails): Fact[] {
   const shown = { ...details, phone: formatPhone(details.phone) };
   for (const name of ['name', 'company', 'role'] as const) shown[name] = shown[name] && plainName(shown[name]);
-  return EXCHANGE_DETAILS.filter((name) => shown[name]).map((name) => [EXCHANGE_LABELS[name], shown[name]]);
+  const urls: Partial<ExchangeDetails> = { email: `mailto:${details.email}`, phone: `tel:${details.phone}` };
+  return EXCHANGE_DETAILS.filter((name) => shown[name]).map((name) => [EXCHANGE_LABELS[name], shown[name], urls[name]]);
 }

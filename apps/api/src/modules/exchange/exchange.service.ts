@@ -30,7 +30,7 @@ import type { RateLimitName } from '../../kernel/module.ts';
 import { definePort } from '../../kernel/port.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { campaignKey, trimUtm } from '../../kernel/utm.ts';
-import { Card } from '../cards/index.ts';
+import { Card, Cards } from '../cards/index.ts';
 import { ContactStore, SavedCards } from '../contacts/index.ts';
 import { type User, Users } from '../identity/index.ts';
 import { findKnownShare } from '../shares/index.ts';
@@ -39,7 +39,7 @@ import type { SentExchange } from './exchange.types.ts';
 import { exchangeCopyEmail, leadEmail } from './exchange-email.ts';
 import { findOpenForm } from './exchange-form.service.ts';
 import { Lead } from './lead.entity.ts';
-import { hashLeadToken, leadUrl, makeLeadToken, showLead } from './lead.service.ts';
+import { findOpenPaths, hashLeadToken, leadUrl, makeLeadToken, showLead } from './lead.service.ts';
 import { addToContact, findEarlierContact } from './lead-contacts.service.ts';
 import { queueLeadDigest } from './lead-digest.service.ts';
 
@@ -221,23 +221,43 @@ async function keepContact(
   return contactId;
 }
 
+/** Who the card is of, in two lines. */
+function describe({ data }: Card, owner: User): { name: string; line: string } {
+  const line = [data.role, data.extra.company.companyName];
+  return { name: data.name || owner.fullName, line: line.filter(Boolean).join(', ') };
+}
+
 /** Returns whether the visitor gets a copy. */
 async function queueEmails(
   tx: EntityManager,
-  { env, request }: Context,
-  { card, owner, details, token, emails, contactId }: Sending & { contactId: string },
+  context: Context,
+  { card, owner, details, token, emails, contactId, ownCard }: Sending & { contactId: string },
 ): Promise<boolean> {
+  const { env, request } = context;
   let isMailed = false;
   if (emails.isCopied) {
-    const email = exchangeCopyEmail(details, { ownerName: owner.fullName, url: leadUrl({ env }, token) });
+    const { cardPath, contactFilePath } = await findOpenPaths(context, card, owner);
+    const { name, line } = describe(card, owner);
+    const email = exchangeCopyEmail(
+      details,
+      {
+        ...{ name, line, cardUrl: cardPath && env.publicOrigin + cardPath },
+        contactFileUrl: contactFilePath && env.publicOrigin + contactFilePath,
+      },
+      leadUrl({ env }, token),
+    );
     isMailed = await queueMail(tx, { to: details.email, isProved: false, language: request.language, email });
   }
   if (!emails.isTold && owner.notifyLeads && owner.emailConfirmedAt) await queueLeadDigest(tx, owner.id);
   if (!emails.isTold) return isMailed;
-  const email = leadEmail(details, {
+  const email = leadEmail(env, details, {
     cardTitle: displayTitle(card.data),
     url: `${env.publicOrigin}${fillPath(ADDRESSES.contactDetails.path, { id: contactId })}`,
-    settingsUrl: `${env.publicOrigin}${ADDRESSES.settings.path}`,
+    card: ownCard && {
+      url: env.publicOrigin + (await Cards.cardPath(context, ownCard)),
+      title: displayTitle(ownCard.data),
+    },
+    ...{ uid: contactId, at: new Date() },
   });
   const replyTo = details.email && { replyTo: details.email };
   await queueMail(tx, { ...Users.toMailbox(owner), ...replyTo, email });

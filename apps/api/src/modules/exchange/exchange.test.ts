@@ -236,6 +236,25 @@ describe('mail', () => {
     expect(mailbox.find(owner.email, 'Someone left their details')).toMatchObject({ replyTo: email });
   });
 
+  test('leads the visitor to the card and its contact file, and brings the owner one of the visitor', async () => {
+    const email = `file-${card}@example.com`;
+    await fixtures.send(card, { email, name: 'Ida Nyström', phone: '+46 70 174 06 05' });
+    await server.runJobs();
+    const copy = mailbox.find(email);
+    const [, path] = /(\/[^/]+\/[^/]+)\.vcf/.exec(copy.text) ?? expect.fail('no contact file');
+    expect(copy.text).toContain(`${server.services.env.publicOrigin}${path}\n`);
+    for (const address of [`${path}.vcf`, path]) expect((await fetch(server.origin + address)).status).toBe(200);
+    // Pictures that a stranger has chosen don't go to an address that nobody has proved.
+    expect(copy.html).not.toContain('<img');
+    const told = mailbox.find(owner.email, 'Someone left their details');
+    expect(told.text).toMatch(/^Ida Nyström left you their details\n\nIda Nyström\nVee & Sons\n/);
+    expect(told.html).toContain('href="tel:+46701740605"');
+    const [file] = told.files;
+    expect(file).toMatchObject({ name: 'contact.vcf', type: 'text/vcard' });
+    expect(file?.text).toMatch(/FN:Ida Nyström\r\n/);
+    expect(file?.text).toContain('+46701740605');
+  });
+
   test('goes to one address three times a day at most; the fourth is left all the same', async () => {
     const email = `thrice-${card}@example.com`;
     const mailed = [];

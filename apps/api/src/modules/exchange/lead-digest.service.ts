@@ -33,10 +33,7 @@ export async function mailLeadDigest(
     const owner = await tx.findOneBy(User, { id: ownerId });
     const count = await tx.countBy(Lead, { ownerId, createdAt: MoreThan(new Date(now.getTime() - HOUR_MS)) });
     if (!owner?.notifyLeads || !owner.emailConfirmedAt || count === 0) return;
-    const email = leadDigestEmail(count, {
-      url: env.publicOrigin + ADDRESSES.contacts.path,
-      settingsUrl: env.publicOrigin + ADDRESSES.settings.path,
-    });
+    const email = leadDigestEmail(env, count, env.publicOrigin + ADDRESSES.contacts.path);
     await queueMail(tx, { ...Users.toMailbox(owner), email });
   });
 }

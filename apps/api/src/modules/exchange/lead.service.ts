@@ -14,8 +14,9 @@ import { msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { Cards } from '../cards/index.ts';
+import { type Card, Cards } from '../cards/index.ts';
 import { type Contact, ContactSql, ContactStore } from '../contacts/index.ts';
+import type { User } from '../identity/index.ts';
 import type { CorrectExchangeInput } from './exchange.inputs.ts';
 import type { ContactExchange, ExchangeEntry } from './exchange.types.ts';
 import { Lead } from './lead.entity.ts';
@@ -45,14 +46,23 @@ export async function showLead({ loaders }: Reading, lead: Lead): Promise<Exchan
   const { name, email, phone, company, role, note, rules, consentText, consentedAt, updatedAt } = lead;
   const owner = await loaders.user.load(lead.ownerId);
   const card = lead.cardId ? await loaders.card.load(lead.cardId) : null;
-  const path = card && isOpenCard(card) ? await Cards.cardPath({ loaders }, card) : null;
   return {
     ...{ name, email, phone, company, role, note, rules, consentedAt, updatedAt },
     ownerName: owner?.fullName ?? '',
-    cardPath: path,
-    contactFilePath: card && path && readPrivacy(owner).details ? contactFilePath({ ...card, path }) : null,
+    ...(await findOpenPaths({ loaders }, card, owner)),
     consent: consentText,
   };
+}
+
+/** Paths of the card's page and of its contact file, as far as everybody may open them. */
+export async function findOpenPaths(
+  { loaders }: Pick<Context, 'loaders'>,
+  card: Card | null,
+  owner: User | null,
+): Promise<{ cardPath: string | null; contactFilePath: string | null }> {
+  const path = card && isOpenCard(card) ? await Cards.cardPath({ loaders }, card) : null;
+  const isOffered = card && path && readPrivacy(owner).details;
+  return { cardPath: path, contactFilePath: isOffered ? contactFilePath({ ...card, path }) : null };
 }
 
 /** Puts right what is given. BAD_USER_INPUT names all wrong fields; NOT_FOUND when there is nothing any more. */

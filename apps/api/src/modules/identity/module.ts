@@ -66,6 +66,7 @@ declare module '../../kernel/module.ts' {
       to: string;
       isProved: boolean;
       language: string;
+      timeZone: string | null;
       event: { kind: SecurityEventKind; subject: string; device: string; createdAt: string };
       undoToken: string | null;
     };

@@ -1,6 +1,6 @@
 import { ADDRESSES, fillPath } from '@tessera/domain';
 import { msg, type Text } from '@tessera/texts';
-import type { Email, Fact } from '../../infra/mail/email.ts';
+import { type Email, emailSettings, type Fact } from '../../infra/mail/email.ts';
 import { plainName } from '../../infra/mail/plain-name.ts';
 import type { Env } from '../../infra/settings/env.ts';
 
@@ -30,10 +30,8 @@ export function unreadEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>, waiting
       ...moreLine(waiting.length - MOST_LINES),
     ],
     action: { label: msg('Open chat'), url: `${publicOrigin}${path}` },
-    note: msg(
-      'We send this when a message has been unread for 30 minutes, at most once a day. Turn it off in Settings: {publicOrigin}{path}#notifications',
-      { publicOrigin, path: ADDRESSES.settings.path },
-    ),
+    note: msg('We send this when a message has been unread for 30 minutes, at most once a day.'),
+    noteLink: emailSettings({ publicOrigin }),
   };
 }
 

@@ -111,11 +111,11 @@ async function mailReminder(tx: EntityManager, services: Services, reminder: Rem
   if (!owner.notifyReminders || !owner.emailConfirmedAt) return;
   const contact = await findRemindedContact(services, reminder);
   const about = {
+    publicOrigin: services.env.publicOrigin,
     name: contactTitle(contact),
     url: `${services.env.publicOrigin}${fillPath(ADDRESSES.contactDetails.path, { id: contact.id })}`,
   };
-  const settingsUrl = `${services.env.publicOrigin}${ADDRESSES.settings.path}`;
-  const email = reminderEmail(reminder, owner, { ...about, settingsUrl });
+  const email = reminderEmail(reminder, owner, about);
   await queueMail(tx, { to: owner.email, isProved: true, language: languageOf(owner.language), email });
 }
 

@@ -31,7 +31,7 @@ export function LostScreen() {
   if (state === 'looking') return <Skeleton className="h-40 w-full" />;
   return (
     <>
-      <h1>{t('This page couldn’t be loaded')}</h1>
+      <h1>{t('Couldn’t load this page')}</h1>
       <p role="status" className="text-ink-2">
         {say(MESSAGES.cantConnect)} {t('It loads by itself when you’re back online.')}
       </p>

@@ -51,7 +51,7 @@ describe('a screen whose code can’t be fetched', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     // The page is there again, and still broken.
     renderBroken(lost);
-    expect(await screen.findByRole('heading', { name: 'This page couldn’t be loaded' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Couldn’t load this page' })).toBeVisible();
     expect(reload).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));

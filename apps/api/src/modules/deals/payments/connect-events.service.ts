@@ -1,4 +1,4 @@
-import { ADDRESSES, dealPath, formatValue } from '@tessera/domain';
+import { dealPath, formatValue } from '@tessera/domain';
 import { languageOf } from '@tessera/texts';
 import type Stripe from 'stripe';
 import type { EntityManager } from 'typeorm';
@@ -104,14 +104,13 @@ function readId(named: string | { id: string } | null): string | null {
 /** Tells the deal's owner that it was paid: in the app, by push and by mail, as they chose. */
 async function notifyPayment(
   tx: EntityManager,
-  { env: { publicOrigin } }: Pick<Services, 'env'>,
+  { env }: Pick<Services, 'env'>,
   { deal, payment }: { deal: Deal; payment: DealPayment },
 ): Promise<void> {
   const owner = await tx.findOneByOrFail(User, { id: deal.ownerId });
   if (owner.notifyPayments && owner.emailConfirmedAt) {
     const paid = { dealName: deal.name, amount: formatValue(payment.amountMinor, payment.currency) };
-    const urls = { url: publicOrigin + dealPath(deal.id), settingsUrl: publicOrigin + ADDRESSES.settings.path };
-    const email = paymentEmail(paid, urls);
+    const email = paymentEmail(env, { ...paid, url: env.publicOrigin + dealPath(deal.id) });
     await queueMail(tx, { to: owner.email, isProved: true, language: languageOf(owner.language), email });
   }
   await emit(tx, 'deal.paid', { deal, payment });

@@ -1,11 +1,12 @@
 import { msg } from '@tessera/texts';
-import type { Email } from '../../../infra/mail/email.ts';
+import { type Email, emailSettings } from '../../../infra/mail/email.ts';
 import { plainName } from '../../../infra/mail/plain-name.ts';
+import type { Env } from '../../../infra/settings/env.ts';
 
 /** To the deal's owner, once it was paid by its link. */
 export function paymentEmail(
-  { dealName, amount }: { dealName: string; amount: string },
-  { url, settingsUrl }: { url: string; settingsUrl: string },
+  site: Pick<Env, 'publicOrigin'>,
+  { dealName, amount, url }: { dealName: string; amount: string; url: string },
 ): Email {
   return {
     // A deal's name may hold a visitor's own words.
@@ -17,6 +18,7 @@ export function paymentEmail(
       [msg('Amount'), amount],
     ],
     action: { label: msg('Open deal'), url },
-    note: msg('Choose which emails you get in Settings: {settingsUrl}', { settingsUrl }),
+    note: msg('You get this email because a customer paid you.'),
+    noteLink: emailSettings(site),
   };
 }

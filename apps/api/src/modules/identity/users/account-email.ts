@@ -26,25 +26,32 @@ export function confirmAddressEmail(
   { publicOrigin }: Pick<Env, 'publicOrigin'>,
   { token, disownToken }: { token: string; disownToken?: string },
 ): Email {
+  const isNew = disownToken !== undefined;
   return {
     subject: msg('Confirm your email address'),
-    heading: msg('Is this your address?'),
+    heading: isNew ? msg('Welcome to Tessera') : msg('Is this your address?'),
     paragraphs: [
       msg(
         'Confirm this address so we can reach you about your Tessera account. The link works once, within three days.',
       ),
+      ...(isNew
+        ? [msg('To hand over your card, tap Share: let people scan the code, or send them the link. They need no app.')]
+        : []),
     ],
     action: {
       label: msg('Confirm this address'),
       url: `${publicOrigin}${ADDRESSES.confirmEmail.path}?token=${token}`,
     },
-    note: disownToken
-      ? msg('If you didn’t create this account, remove it: {publicOrigin}{path}?token={disownToken}', {
-          publicOrigin,
-          path: ADDRESSES.disownAccount.path,
-          disownToken,
-        })
-      : NOT_ME,
+    ...(isNew
+      ? {
+          links: [{ label: msg('Open my cards'), url: publicOrigin + ADDRESSES.cards.path }],
+          note: msg('If you didn’t create this account, remove it.'),
+          noteLink: {
+            label: msg('Remove this account'),
+            url: `${publicOrigin}${ADDRESSES.disownAccount.path}?token=${disownToken}`,
+          },
+        }
+      : { note: NOT_ME }),
   };
 }
 

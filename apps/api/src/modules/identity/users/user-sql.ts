@@ -25,6 +25,11 @@ export function selectLanguage(id: string): string {
   return `(SELECT u.language FROM users u WHERE u.id = ${id})`;
 }
 
+/** IANA name of the person's time zone; null when they are gone. */
+export function selectTimeZone(id: string): string {
+  return `(SELECT u.time_zone FROM users u WHERE u.id = ${id})`;
+}
+
 /** Whether a mailed link has proved the person's address. */
 export function isConfirmed(id: string): string {
   return `EXISTS (SELECT 1 FROM users u WHERE u.id = ${id} AND u.email_confirmed_at IS NOT NULL)`;

@@ -1,25 +1,26 @@
 import { ADDRESSES, securityEventText } from '@tessera/domain';
 import { inSentence, msg } from '@tessera/texts';
-import type { Email, Fact } from '../../../../infra/mail/email.ts';
+import { type Email, type Fact, timeFor } from '../../../../infra/mail/email.ts';
 import { plainName } from '../../../../infra/mail/plain-name.ts';
 import type { Env } from '../../../../infra/settings/env.ts';
 import { sayDevice } from '../../../../kernel/device.ts';
 import type { SecurityEvent } from './security-event.entity.ts';
 
 type Told = Pick<SecurityEvent, 'kind' | 'subject' | 'device' | 'createdAt'>;
+/** `timeZone` is theirs. */
+type Reader = { timeZone: string | null; undoToken?: string | null };
 
 /** Tells a person what happened to their account, and where to undo it. With `undoToken`, a link does that. */
 export function securityEventEmail(
   { publicOrigin }: Pick<Env, 'publicOrigin'>,
-  { kind, subject, device, createdAt, undoToken = null }: Told & { undoToken?: string | null },
+  { kind, subject, device, createdAt, timeZone, undoToken = null }: Told & Reader,
 ): Email {
   const text = securityEventText(kind);
-  const at = createdAt.toISOString().slice(0, 16).replace('T', ' ');
   const facts: Fact[] = [
     [msg('What'), text],
     ...(subject ? [[msg('Item'), plainName(subject)] as Fact] : []),
     ...(device ? [[msg('Device'), sayDevice(plainName(device))] as Fact] : []),
-    [msg('When'), `${at} UTC`],
+    [msg('When'), timeFor({ timeZone }, createdAt)],
   ];
   return {
     subject: msg('Security alert: {what}', { what: inSentence(text) }),

@@ -18,7 +18,7 @@ import { foldTexts, selectLabel, writeLabels } from '../../../../kernel/lists/li
 import { findListed, type ListRecipe } from '../../../../kernel/lists/listed-page.ts';
 import { type CountedPage, isUuid } from '../../../../kernel/lists/page.ts';
 import type { JobPayloads } from '../../../../kernel/module.ts';
-import { isConfirmed, selectEmail, selectLanguage } from '../../users/user-sql.ts';
+import { isConfirmed, selectEmail, selectLanguage, selectTimeZone } from '../../users/user-sql.ts';
 import { SecurityEvent } from './security-event.entity.ts';
 import { securityEventEmail } from './security-event-email.ts';
 
@@ -57,10 +57,11 @@ const RECORD = `
     INSERT INTO security_events (id, user_id, kind, subject, device, created_at) VALUES ($1, $2, $3, $4, $5, $6)
     RETURNING kind, subject, device, created_at AS "createdAt"),
   person AS (
-    SELECT ${selectEmail('$2')} AS "to", ${isConfirmed('$2')} AS "isProved", ${selectLanguage('$2')} AS language)
+    SELECT ${selectEmail('$2')} AS "to", ${isConfirmed('$2')} AS "isProved", ${selectLanguage('$2')} AS language,
+    ${selectTimeZone('$2')} AS "timeZone")
   SELECT ${addJobSql(
     'mailSecurityEvent',
-    `json_build_object('to', "to", 'isProved', "isProved", 'language', language, 'event', row_to_json(event),
+    `json_build_object('to', "to", 'isProved', "isProved", 'language', language, 'timeZone', "timeZone", 'event', row_to_json(event),
        'undoToken', $8::text)`,
   )}
     FROM event, person
@@ -72,11 +73,11 @@ const RECORD = `
 /** The job. */
 export async function mailSecurityEvent(
   { db, env }: Pick<Services, 'db' | 'env'>,
-  { to, isProved, language, event, undoToken }: JobPayloads['mailSecurityEvent'],
+  { to, isProved, language, timeZone, event, undoToken }: JobPayloads['mailSecurityEvent'],
 ): Promise<void> {
   // To an address that nobody has proved goes no word that the account's holder has chosen.
   const told = isProved ? event : { ...event, subject: '', device: '' };
-  const email = securityEventEmail(env, { ...told, createdAt: new Date(event.createdAt), undoToken });
+  const email = securityEventEmail(env, { ...told, createdAt: new Date(event.createdAt), timeZone, undoToken });
   await queueMail(db.manager, { to, isProved, isAccountMail: true, language: languageOf(language), email });
 }
 

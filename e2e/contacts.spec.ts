@@ -111,7 +111,7 @@ test('the mailed link lets a visitor correct and erase what they left, also with
   );
   expect(await names()).toEqual(['Vera']);
 
-  await page.goto(await findLink(email, 'The details you shared on a card'));
+  await page.goto(await findLink(email, 'The details you shared on a card', 'See or change my details'));
   // The token is in the address no more.
   expect(new URL(page.url()).search).toBe('');
   await page.getByLabel('Name').fill('Vera Visitor');

@@ -21,10 +21,10 @@ export async function findMail(to: string, subject: string): Promise<Mail> {
   throw new Error(`no mail “${subject}” to ${to}`);
 }
 
-/** The link of that mail: path and query. */
-export async function findLink(to: string, subject: string): Promise<string> {
+/** The first link of that mail, or the first one after those words: path and query. */
+export async function findLink(to: string, subject: string, words = ''): Promise<string> {
   const { text } = await findMail(to, subject);
-  const url = /https?:\/\/\S+/.exec(text)?.[0];
+  const url = /https?:\/\/\S+/.exec(text.slice(text.indexOf(words)))?.[0];
   if (!url) throw new Error(`the mail “${subject}” has no link`);
   const { pathname, search } = new URL(url);
   return pathname + search;

@@ -61,7 +61,7 @@ export class ProfileResolver {
   @ViewerIndependent('queries')
   @FieldResolver(() => PhoneNumberScalar, {
     nullable: true,
-    description: 'E.164. Null unless one of the public cards shows the same number.',
+    description: 'E.164, of the newest public card that shows a number; null without one.',
   })
   async phone(@Ctx() { loaders }: Context, @Root() user: User): Promise<string | null> {
     return (await loaders.shownContact.load(user.id)).phone;

@@ -157,7 +157,11 @@ const screens: Record<Visitor, Screen[]> = {
     { name: 'builder', path: () => `/dashboard/builder?id=${cards[0]?.id}`, reach: heading('Card Builder') },
     { name: 'versions', path: () => `/dashboard/builder?id=${cards[0]?.id}`, reach: dialog(/^Versions$/) },
     { name: 'analytics', path: '/dashboard/analytics', reach: text('Recent Activity') },
-    { name: 'settings', path: '/dashboard/settings', reach: text('This device') },
+    { name: 'settings: account', path: '/dashboard/settings', reach: text('Applies to this device') },
+    { name: 'settings: privacy', path: '/dashboard/settings/privacy', reach: text('Show email on card') },
+    { name: 'settings: notifications', path: '/dashboard/settings/notifications', reach: text('Show message text') },
+    { name: 'settings: security', path: '/dashboard/settings/security', reach: text('This device') },
+    { name: 'settings: data', path: '/dashboard/settings/data', reach: text('Download everything') },
     {
       name: 'contacts',
       path: '/dashboard/contacts',
@@ -166,7 +170,7 @@ const screens: Record<Visitor, Screen[]> = {
     { name: 'contacts, nothing found', path: '/dashboard/contacts?q=zzzzz&tag=Old', reach: text('No contact matches') },
     { name: 'adding a contact', path: '/dashboard/contacts', reach: dialog(/^Add contact$/) },
     { name: 'adding a webhook', path: '/dashboard/integrations', reach: dialog(/^Add webhook$/) },
-    { name: 'making a token', path: '/dashboard/settings', reach: dialog(/^Create token$/) },
+    { name: 'making a token', path: '/dashboard/settings/developers', reach: dialog(/^Create token$/) },
     {
       name: 'contact',
       path: () => `/dashboard/contacts/${contactId}`,

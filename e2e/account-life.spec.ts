@@ -98,7 +98,7 @@ test('an email address is confirmed by the link that signing up mails', async ({
 test('everything that is a person’s comes as one archive', async ({ browser }) => {
   const device = await openDevice(browser, await createAccount('Take Away'));
   const page = await device.newPage();
-  await page.goto('/dashboard/settings');
+  await page.goto('/dashboard/settings/data');
   const download = page.waitForEvent('download');
   await page
     .getByRole('link', { name: /Download/ })

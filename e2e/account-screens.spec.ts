@@ -86,7 +86,7 @@ test('the deletion: its question, its answer, the notice on every screen, and th
   await page.goto('/dashboard/cards');
   await expect(page.getByRole('button', { name: 'Keep my account' })).toBeVisible();
   await expectNoProblems();
-  await page.goto('/dashboard/settings');
+  await page.goto('/dashboard/settings/data');
   await expect(page.getByRole('button', { name: 'Keep my account' })).toHaveCount(2);
   await expectNoProblems();
   await page.goto(await findLink(person.email, 'Your account will be deleted'));

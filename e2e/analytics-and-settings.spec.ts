@@ -163,7 +163,11 @@ const screens: [name: string, path: string, reach: () => Promise<unknown>][] = [
   ],
   ['how a figure is counted', '/dashboard/analytics', explain],
   ['a chart as a table', '/dashboard/analytics', () => page.getByText('Show as table').first().click()],
-  ['settings', '/dashboard/settings', () => expect(page.getByText('This device', { exact: true })).toBeVisible()],
+  [
+    'settings',
+    '/dashboard/settings/security',
+    () => expect(page.getByText('This device', { exact: true })).toBeVisible(),
+  ],
   ['profile', '/dashboard/profile', () => expect(page.getByLabel('About')).toBeVisible()],
 ];
 

@@ -165,7 +165,7 @@ for (const [choice, chosen] of [
 }
 
 test('no answer of the API is in any cache, and the app is kept without the playground', async () => {
-  await page.goto('/dashboard/settings');
+  await page.goto('/dashboard/settings/security');
   await expect(page.getByText('This device', { exact: true })).toBeVisible();
   await page.goto('/dashboard/analytics');
   await expect(page.getByRole('heading', { name: 'Analytics', level: 1 })).toBeVisible();

@@ -136,7 +136,7 @@ test('a free person is offered what only other plans include, and has it after o
     await press('Save brand kit');
   };
   const makeToken = async () => {
-    await page.goto('/dashboard/settings');
+    await page.goto('/dashboard/settings/developers');
     await press('Create token');
     await page.getByLabel('What it is for').fill('CRM');
     await page.getByRole('checkbox', { name: 'See stats and hear of activity' }).check();

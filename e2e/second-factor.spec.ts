@@ -27,7 +27,7 @@ async function openPhone(browser: Browser): Promise<{ device: BrowserContext; pa
 }
 
 async function signIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>): Promise<void> {
-  await page.goto('/signin?from=%2Fdashboard%2Fsettings');
+  await page.goto('/signin?from=%2Fdashboard%2Fsettings%2Fsecurity');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -36,6 +36,7 @@ async function signIn(page: Page, { email, password }: Pick<Account, 'email' | '
 const settings = (page: Page) => page.getByRole('region', { name: 'Passkeys and two-step sign-in' });
 
 async function signOut(page: Page): Promise<void> {
+  await page.goto('/dashboard/settings');
   await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
 }
@@ -57,11 +58,11 @@ test('a passkey is made in the settings, signs in with nothing else, and opens n
   await expect(page.getByRole('list', { name: 'Security log' })).toContainText('Passkey added');
   await signOut(page);
 
-  await page.goto('/signin?from=%2Fdashboard%2Fsettings');
+  await page.goto('/signin?from=%2Fdashboard%2Fsettings%2Fsecurity');
   // The one in the email field signs in as soon as the device offers it; the button does the same.
   const button = page.getByRole('button', { name: 'Sign in with a passkey' });
   await button.click({ timeout: 3_000 }).catch(() => {});
-  await expect(page).toHaveURL('/dashboard/settings');
+  await expect(page).toHaveURL('/dashboard/settings/security');
   await expect(settings(page)).toContainText('Last used');
 
   await settings(page)
@@ -104,14 +105,14 @@ test('an authenticator app makes sign-in two steps, and a recovery code opens th
   await expect(page.getByText('That code isn’t right')).toBeVisible();
   await page.getByLabel('Code').fill(appCode(key));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL('/dashboard/settings');
+  await expect(page).toHaveURL('/dashboard/settings/security');
   await signOut(page);
 
   await signIn(page, person);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(kept[4] ?? '');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL('/dashboard/settings');
+  await expect(page).toHaveURL('/dashboard/settings/security');
   await expect(settings(page)).toContainText('9 recovery codes are left.');
   await expect(page.getByRole('list', { name: 'Security log' })).toContainText('Recovery code used');
   expect(await findLink(person.email, 'recovery code used')).toContain('/dashboard/settings');
@@ -144,6 +145,6 @@ test('a mailed password reset leaves the authenticator app on', async ({ browser
   await signIn(page, { email: person.email, password: 'another horse' });
   await page.getByLabel('Code').fill(appCode(key));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL('/dashboard/settings');
+  await expect(page).toHaveURL('/dashboard/settings/security');
   await device.close();
 });

@@ -86,7 +86,7 @@ test('a session that was ended on another device leads to the sign-in page, says
 async function endOtherSessions(browser: Browser) {
   const laptop = await openDevice(browser, person);
   const page = await laptop.newPage();
-  await page.goto('/dashboard/settings');
+  await page.goto('/dashboard/settings/security');
   await page.getByRole('button', { name: 'End all other sessions' }).click();
   await expect(page.getByText('All other sessions ended')).toBeVisible();
   await laptop.close();

@@ -60,14 +60,21 @@ export const paths = {
   contactDetails: (id: string) => fillPath(patterns.contactDetails, { id }),
   webhook: (id: string) => fillPath(patterns.webhook, { id }),
   connector: (kind: string) => fillPath(patterns.connector, { kind }),
+  /** A page of the settings other than the first. */
+  settingsPage,
   /** Where in the settings the time zone is chosen. */
   timeZoneSettings: `${patterns.settings}#time-zone`,
-  /** Where in the settings people choose what they are notified of. */
-  notificationSettings: `${patterns.settings}#notifications`,
   /** Where in the settings the keyboard's shortcuts are turned off. */
   keyboardSettings: `${patterns.settings}#keyboard`,
+  privacySettings: settingsPage('privacy'),
+  /** Where people choose what they are notified of. */
+  notificationSettings: settingsPage('notifications'),
   /** Where in the settings passkeys and authenticator apps are. */
-  securitySettings: `${patterns.settings}#security`,
+  securitySettings: `${settingsPage('security')}#security`,
+  /** Where tokens and apps that use the API are made. */
+  developerSettings: settingsPage('developers'),
+  /** Where the account is exported and deleted. */
+  dataSettings: settingsPage('data'),
   /** One page of the product's docs. */
   docsPage: (id: string) => withQuery(patterns.support, { page: id }),
   sharedCard: (id?: string) => fillPath(patterns.sharedCard, { id }),
@@ -80,6 +87,10 @@ export const paths = {
   developersOAuth: developerPath('oauth'),
   contactFile: (cardPath: string) => `${cardPath}.vcf`,
 } as const;
+
+function settingsPage(page: string): string {
+  return fillPath(patterns.settingsPage, { page });
+}
 
 /** Whether this address, which may have a query and a hash, is a page of the marketing site, to which no router leads. */
 export function isSitePath(address: string): boolean {

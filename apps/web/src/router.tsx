@@ -89,6 +89,7 @@ const dashboardRoutes: RouteObject[] = [
   screen('webhook', async () => (await import('./app/integrations/webhook-page.tsx')).WebhookPage),
   screen('billing', async () => (await import('./parts/billing/billing.tsx')).Billing),
   screen('settings', async () => (await import('./app/settings/settings.tsx')).Settings),
+  screen('settingsPage', async () => (await import('./app/settings/settings.tsx')).Settings),
   screen('support', async () => (await import('./app/support/support.tsx')).Support),
 ];
 

@@ -55,6 +55,7 @@ export const ADDRESS_TITLES: Partial<Record<AddressName, Text>> = {
   webhook: msg('Webhook'),
   billing: msg('Billing'),
   settings: msg('Settings'),
+  settingsPage: msg('Settings'),
   support: msg('Support'),
 };
 

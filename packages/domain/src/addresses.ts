@@ -92,6 +92,8 @@ export const ADDRESSES = {
   webhook: { path: '/dashboard/integrations/webhooks/:id', kind: 'dashboard' },
   billing: { path: '/dashboard/billing', kind: 'dashboard' },
   settings: { path: '/dashboard/settings', kind: 'dashboard' },
+  /** Another page of the settings than the first, e.g. `privacy`. */
+  settingsPage: { path: '/dashboard/settings/:page', kind: 'dashboard' },
   support: { path: '/dashboard/support', kind: 'dashboard' },
 } as const satisfies Record<string, Address>;
 

@@ -198,15 +198,16 @@ const REST: Record<number, string[]> = {
 /** Queries of the dashboard, each with the fragments of its screens. */
 const SCREENS: Record<number, string> = {
   1: `
-    CardsOwner GoogleClientId PeerName Profile PublicCard`,
+    SettingsPrivacy CardsOwner GoogleClientId PeerName Profile PublicCard`,
   2: `
     ConversationMute PushDevice BillingQuote CardChoices ClosedTeam ConnectorLog Connectors ContactFilters ContactImportProgress
     ContactTags Contacts DealTotals DirectPeer DueReminders Explore Inbox Incidents Invitations ListingUsage
-    OwnCardsToSend People Rooms SecurityLog RecentGroups TeamByToken TemplateCards TemplateEffect UnreadCounts UserView WebhookHealth WebhookLog Webhooks`,
+    OwnCardsToSend People Rooms SecurityLog RecentGroups TeamByToken TemplateCards TemplateEffect UnreadCounts UserView WebhookHealth WebhookLog Webhooks
+    SettingsAccount SettingsData`,
   3: `
     AccountState CardListings CardVersions CommandSearch ConnectorChoices ConversationStart Deals DuplicateContacts ExchangeForm
     Invoices ListedCards MentionableMembers MessagePage MessageSearch PublicProfile ReceivedShares SharedCard TeamBrand TeamRules
-    OwnTemplates PreparedShares TeamSecondFactor TeamTemplates WebhookChoices`,
+    OwnTemplates PreparedShares TeamSecondFactor TeamTemplates WebhookChoices SettingsNotifications SettingsSecurity SettingsDevelopers`,
   4: `
     PlanOffer StoredCards AnalyticsOverview Billing Notifications PushKey ConversationHead DealHistory GroupPanel SeatNote SentCards ShareTarget TeamContact`,
   // ContactDeals: the contact, what was merged into it, the deals, and whom they are with.
@@ -226,9 +227,6 @@ const SCREENS: Record<number, string> = {
   // GroupByCode: the limits for the person and for the address count a try first, and give it back once the code is right.
   8: `
     GroupByCode`,
-  // Settings: sessions, tokens, connected apps, apps of the viewer's own and what else the account has.
-  9: `
-    Settings`,
 };
 
 /** By the operation's name in the matrix. */

@@ -21,5 +21,6 @@ export const SCREEN_MODULES: Partial<Record<AddressName, readonly string[]>> = {
   integrations: [...AROUND, 'src/app/integrations/integrations.tsx'],
   billing: [...AROUND, 'src/parts/billing/billing.tsx'],
   settings: [...AROUND, 'src/app/settings/settings.tsx'],
+  settingsPage: [...AROUND, 'src/app/settings/settings.tsx'],
   support: [...AROUND, 'src/app/support/support.tsx'],
 };

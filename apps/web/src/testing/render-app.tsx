@@ -14,6 +14,6 @@ export function renderApp(address: string, state?: unknown) {
 }
 
 function toPlace(address: string) {
-  const { pathname, search } = new URL(address, location.origin);
-  return { pathname, search };
+  const { pathname, search, hash } = new URL(address, location.origin);
+  return { pathname, search, hash };
 }

@@ -3484,10 +3484,35 @@ export type CreateRecoveryCodesMutationVariables = Exact<{ [key: string]: never;
 
 export type CreateRecoveryCodesMutation = { createRecoveryCodes: { __typename: 'CreateRecoveryCodesPayload', codes: Array<string> } };
 
-export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
+export type SettingsAccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettingsQuery = { viewer: { __typename: 'Viewer', id: string, fullName: string, phone: string, isPhoneConfirmed: boolean, about: string, avatarUrl: string | null, handle: string | null, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, isFindable: boolean, mayBeAdded: boolean, showsPresence: boolean, locale: string | null, timeZone: string, followsDeviceTimeZone: boolean, email: string, isEmailConfirmed: boolean, pushShowsText: boolean, pendingEmail: string | null, deletionDueAt: string | null, sessions: Array<{ __typename: 'Session', id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, accessTokens: Array<{ __typename: 'AccessToken', id: string, name: string, scopes: Array<TokenScope>, ending: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }>, connectedApps: Array<{ __typename: 'ConnectedApp', id: string, name: string, scopes: Array<TokenScope>, createdAt: string, lastUsedAt: string | null }>, apps: Array<{ __typename: 'OAuthApp', id: string, name: string, redirectUris: Array<string>, isConfidential: boolean, connectsDevices: boolean, createdAt: string }>, notificationSettings: Array<{ __typename: 'NotificationSetting', kind: NotificationKind, inApp: boolean, push: boolean, email: boolean | null }> } | null };
+export type SettingsAccountQuery = { viewer: { __typename: 'Viewer', id: string, fullName: string, phone: string, isPhoneConfirmed: boolean, about: string, avatarUrl: string | null, handle: string | null, locale: string | null, timeZone: string, followsDeviceTimeZone: boolean, email: string, isEmailConfirmed: boolean, pendingEmail: string | null } | null };
+
+export type SettingsPrivacyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsPrivacyQuery = { viewer: { __typename: 'Viewer', id: string, showEmail: boolean, allowContactDownloads: boolean, showSocials: boolean, isFindable: boolean, mayBeAdded: boolean, showsPresence: boolean } | null };
+
+export type SettingsNotificationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsNotificationsQuery = { viewer: { __typename: 'Viewer', id: string, email: string, isEmailConfirmed: boolean, pushShowsText: boolean, notificationSettings: Array<{ __typename: 'NotificationSetting', kind: NotificationKind, inApp: boolean, push: boolean, email: boolean | null }> } | null };
+
+export type SettingsSecurityQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsSecurityQuery = { viewer: { __typename: 'Viewer', id: string, email: string, sessions: Array<{ __typename: 'Session', id: string, device: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }>, connectedApps: Array<{ __typename: 'ConnectedApp', id: string, name: string, scopes: Array<TokenScope>, createdAt: string, lastUsedAt: string | null }> } | null };
+
+export type SettingsDevelopersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsDevelopersQuery = { viewer: { __typename: 'Viewer', id: string, accessTokens: Array<{ __typename: 'AccessToken', id: string, name: string, scopes: Array<TokenScope>, ending: string, createdAt: string, expiresAt: string | null, lastUsedAt: string | null }>, apps: Array<{ __typename: 'OAuthApp', id: string, name: string, redirectUris: Array<string>, isConfidential: boolean, connectsDevices: boolean, createdAt: string }> } | null };
+
+export type SettingsDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsDataQuery = { viewer: { __typename: 'Viewer', id: string, deletionDueAt: string | null } | null };
 
 export type ProfileSummaryFragment = { __typename: 'Viewer', id: string, fullName: string, phone: string, isPhoneConfirmed: boolean, about: string, avatarUrl: string | null };
 

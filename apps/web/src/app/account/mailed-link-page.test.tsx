@@ -28,7 +28,7 @@ const pages = [
     button: 'Keep my account',
     answer: { message: 'Your account stays. Nothing was removed.' },
     shows: 'Everything is as it was, on all your devices.',
-    askAgain: '/dashboard/settings',
+    askAgain: '/dashboard/settings/data',
   },
 ];
 

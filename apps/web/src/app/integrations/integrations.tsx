@@ -24,7 +24,7 @@ export function Integrations() {
             message="Connect Tessera to your other tools. For your own scripts, create <0>access tokens</0>."
             parts={{
               0: (text) => (
-                <Link to={`${paths.settings}#tokens`} className={LONE_LINK}>
+                <Link to={paths.developerSettings} className={LONE_LINK}>
                   {text}
                 </Link>
               ),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getSession } from '../../data/session/session.ts';
 import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { someViewer } from './testing.ts';
+import { answerSettings, someViewer } from './testing.ts';
 // The screens are lazy; fetched here, their loading is no part of a test's time.
 import '../../testing/warm-shell.ts';
 import './settings.tsx';
@@ -18,10 +18,12 @@ const receipt = (message: string) => ({ __typename: 'Receipt', message });
 beforeEach(signInAsAsha);
 afterEach(() => vi.unstubAllGlobals());
 
-function open(changes: () => object, answers: Record<string, (call: Call) => Response | Promise<Response>> = {}) {
+type Answers = Record<string, (call: Call) => Response | Promise<Response>>;
+
+function open(changes: () => object, answers: Answers = {}, page = '') {
   const now = () => json({ data: { viewer: { ...viewer, ...changes() } } });
-  const calls = stubNetwork({ 'GraphQL Settings': now, 'GraphQL AccountState': now, ...answers });
-  return { calls, ...renderApp('/dashboard/settings') };
+  const calls = stubNetwork({ ...answerSettings(now), 'GraphQL AccountState': now, ...answers });
+  return { calls, ...renderApp(`/dashboard/settings${page}`) };
 }
 
 const findBody = (calls: Call[], name: string) => calls.find((call) => call.name === name)?.body;
@@ -94,16 +96,15 @@ describe('the password', () => {
   }
 
   test('is changed for the right present one, and the list of sessions is fetched again', async () => {
-    const app = open(() => ({}), {
-      'GraphQL ChangePassword': () => json({ data: { changePassword: receipt('Your password was changed.') } }),
-    });
+    const changePassword = () => json({ data: { changePassword: receipt('Your password was changed.') } });
+    const app = open(() => ({}), { 'GraphQL ChangePassword': changePassword }, '/security');
     await change(app);
     expect(await screen.findByText('Your password was changed.')).toBeInTheDocument();
     expect(screen.getByLabelText('Current password')).toHaveValue('');
     expect(findBody(app.calls, 'GraphQL ChangePassword')).toEqual({
       input: { currentPassword: 'kite-lamp7', newPassword: 'battery staple' },
     });
-    await waitFor(() => expect(app.calls.filter(({ name }) => name === 'GraphQL Settings')).toHaveLength(2));
+    await waitFor(() => expect(app.calls.filter(({ name }) => name === 'GraphQL SettingsSecurity')).toHaveLength(2));
   });
 
   test.each([
@@ -114,7 +115,7 @@ describe('the password', () => {
     ],
     ['above the form', 'This is not your turn yet.', (text: string) => refusal('RATE_LIMITED', text)],
   ])('that is refused shows the reason %s and keeps the input', async (_name, text, answer) => {
-    await change(open(() => ({}), { 'GraphQL ChangePassword': () => answer(text) }));
+    await change(open(() => ({}), { 'GraphQL ChangePassword': () => answer(text) }, '/security'));
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.getByLabelText('New password')).toHaveValue('battery staple');
   });
@@ -129,7 +130,7 @@ describe('the export', () => {
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:zip', revokeObjectURL: () => {} }));
     const headers = { 'content-disposition': 'attachment; filename="tessera-2026-11-21.zip"' };
-    const app = open(() => ({}), { [EXPORT]: () => new Response('zip', { headers }) });
+    const app = open(() => ({}), { [EXPORT]: () => new Response('zip', { headers }) }, '/data');
     await press(app);
     await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
     expect(clicked.mock.contexts[0]).toMatchObject({ download: 'tessera-2026-11-21.zip', href: 'blob:zip' });
@@ -145,31 +146,30 @@ describe('the export', () => {
       'Can’t connect. Check your connection and try again.',
     ],
   ])('that fails shows %s', async (_name, answer, text) => {
-    await press(open(() => ({}), { [EXPORT]: answer }));
+    await press(open(() => ({}), { [EXPORT]: answer }, '/data'));
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
   test('ends a session that the server no longer knows', async () => {
-    await press(open(() => ({}), { [EXPORT]: () => json({ message: 'Sign in to continue.' }, 401) }));
+    await press(open(() => ({}), { [EXPORT]: () => json({ message: 'Sign in to continue.' }, 401) }, '/data'));
     await waitFor(() => expect(getSession()).toMatchObject({ status: 'signed-out', hasEnded: true }));
   });
 });
 
 describe('the deletion of the account', () => {
   test('begins on its own page', async () => {
-    open(() => ({}));
+    open(() => ({}), {}, '/data');
     const section = within(await screen.findByRole('region', { name: 'Delete account' }));
     expect(section.getByRole('link', { name: 'Delete account' })).toHaveAttribute('href', '/delete-account');
   });
 
   test('that is under way is told on every screen, and can be called off', async () => {
     let deletionDueAt: string | null = '2026-11-27T10:00:00.000Z';
-    const { user, router } = open(() => ({ deletionDueAt }), {
-      'GraphQL KeepAccount': () => {
-        deletionDueAt = null;
-        return json({ data: { cancelAccountDeletion: receipt('Your account stays. Nothing was removed.') } });
-      },
-    });
+    const keep = () => {
+      deletionDueAt = null;
+      return json({ data: { cancelAccountDeletion: receipt('Your account stays. Nothing was removed.') } });
+    };
+    const { user, router } = open(() => ({ deletionDueAt }), { 'GraphQL KeepAccount': keep }, '/data');
     const text = 'Your account will be deleted on Friday, 27 November 2026.';
     await waitFor(() => expect(screen.getAllByText(new RegExp(text))).toHaveLength(2));
     const section = within(screen.getByRole('region', { name: 'Delete account' }));

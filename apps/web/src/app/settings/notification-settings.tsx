@@ -40,7 +40,9 @@ export function NotificationSettings({ viewer }: { viewer: NotificationSettingsF
       <p className="text-ink-2 [overflow-wrap:anywhere]">
         {viewer.isEmailConfirmed
           ? t('Emails go to {email}.', { email: viewer.email })
-          : t('Emails go to {email}, once you have confirmed that address below.', { email: viewer.email })}{' '}
+          : t('Emails go to {email}, once you have confirmed that address under Account.', {
+              email: viewer.email,
+            })}{' '}
         {t('You always get emails about your password, address and account deletion.')}
       </p>
       <table className="w-full text-start max-[20rem]:table-fixed max-[20rem]:[overflow-wrap:anywhere]">

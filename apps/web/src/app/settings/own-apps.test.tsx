@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { someViewer } from './testing.ts';
+import { answerSettings, someViewer } from './testing.ts';
 // The screens are lazy; fetched here, their loading is no part of a test's time.
 import '../../testing/warm-shell.ts';
 import './settings.tsx';
@@ -22,7 +22,7 @@ const printer = { ...sync, id: 'a2', name: 'Printer', redirectUris: [], isConfid
 
 function open(apps: () => object[], answers: Record<string, (call: Call) => Response> = {}) {
   const now = () => json({ data: { viewer: { ...someViewer, apps: apps() } } });
-  const calls = stubNetwork({ 'GraphQL Settings': now, 'GraphQL AccountState': now, ...answers });
+  const calls = stubNetwork({ ...answerSettings(now), 'GraphQL AccountState': now, ...answers });
   return { calls, ...renderApp('/dashboard/settings#own-apps') };
 }
 

@@ -4,7 +4,7 @@ import { getSession } from '../../data/session/session.ts';
 import { formatDate, formatNumber } from '../../locale/format.ts';
 import { type Call, json, loseNetwork, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { someViewer } from './testing.ts';
+import { answerSettings, someViewer } from './testing.ts';
 import { zoneName } from './time-zones.ts';
 // The screens are lazy; fetched here, their loading is no part of a test's time.
 import '../../testing/warm-shell.ts';
@@ -15,6 +15,7 @@ import { signInAsAsha } from '../../testing/signed-in.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 const SAVE = 'GraphQL UpdatePreferences';
+const NOTIFICATIONS = '/dashboard/settings/notifications';
 const { timeZone: device } = Intl.DateTimeFormat().resolvedOptions();
 
 beforeEach(signInAsAsha);
@@ -37,7 +38,7 @@ function open(changes: object = {}, address = '/dashboard/settings', answers: Pa
     });
   };
   const calls = stubNetwork({
-    ...{ 'GraphQL Settings': load, 'GraphQL AccountState': load, [SAVE]: save },
+    ...{ ...answerSettings(load), 'GraphQL AccountState': load, [SAVE]: save },
     'GraphQL UpdateNotificationSettings': saveNotifications,
     ...answers,
   });
@@ -97,7 +98,7 @@ describe('language and region', () => {
   test('that can’t be saved stay as they were, and the screen says so', async () => {
     const load = () => json({ data: { viewer: someViewer } });
     const refuse = () => refusal('INTERNAL', 'Broken.');
-    stubNetwork({ 'GraphQL Settings': load, 'GraphQL AccountState': load, [SAVE]: refuse });
+    stubNetwork({ ...answerSettings(load), 'GraphQL AccountState': load, [SAVE]: refuse });
     const { user } = renderApp('/dashboard/settings');
     await user.selectOptions(await screen.findByLabelText('Region'), 'Germany');
     expect(await screen.findByText('Broken.')).toBeInTheDocument();
@@ -138,27 +139,27 @@ describe('notifications', () => {
     ['Reminders in the app', { kind: 'REMINDER', inApp: false }],
     ['Messages in the app', { kind: 'MESSAGE', inApp: false }],
   ])('“%s” are switched off at once', async (name, input) => {
-    const { calls, user } = open();
+    const { calls, user } = open({}, NOTIFICATIONS);
     await user.click(await screen.findByRole('checkbox', { name }));
     await waitFor(() => expect(saved(calls, 'GraphQL UpdateNotificationSettings')).toEqual([input]));
     expect(screen.getByRole('checkbox', { name })).not.toBeChecked();
   });
 
   test('stay as they were when the network is lost', async () => {
-    const { user } = open({}, undefined, { 'GraphQL UpdateNotificationSettings': loseNetwork });
+    const { user } = open({}, NOTIFICATIONS, { 'GraphQL UpdateNotificationSettings': loseNetwork });
     await user.click(await screen.findByRole('checkbox', { name: 'New leads by email' }));
     expect(await screen.findByText(/^Can’t connect/)).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'New leads by email' })).toBeChecked();
   });
 
   test('of shared cards come by no mail', async () => {
-    open();
+    open({}, NOTIFICATIONS);
     expect(await screen.findByRole('checkbox', { name: 'Shared cards in the app' })).toBeChecked();
     expect(screen.queryByRole('checkbox', { name: 'Shared cards by email' })).toBeNull();
   });
 
   test('need a confirmed address', async () => {
-    open({ isEmailConfirmed: false });
+    open({ isEmailConfirmed: false }, NOTIFICATIONS);
     expect(await screen.findByText(/once you have confirmed that address/)).toBeInTheDocument();
   });
 });

@@ -4,7 +4,7 @@ import { readKeptPrivacy } from '../../data/card-store/privacy.ts';
 import { getSession } from '../../data/session/session.ts';
 import { json, loseNetwork, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { someViewer } from './testing.ts';
+import { answerSettings, someViewer } from './testing.ts';
 // The screens are lazy; fetched here, their loading is no part of a test's time.
 import '../../testing/warm-shell.ts';
 import './settings.tsx';
@@ -30,7 +30,7 @@ beforeEach(signInAsAsha);
 describe('the handle', () => {
   test('is claimed in small letters', async () => {
     const calls = stubNetwork({
-      'GraphQL Settings': () => load(),
+      ...answerSettings(() => load()),
       'GraphQL ClaimHandle': () => json({ data: { updateViewer: { viewer: { ...viewer, handle: 'asha' } } } }),
     });
     const { user } = renderApp('/dashboard/settings');
@@ -41,7 +41,7 @@ describe('the handle', () => {
   });
 
   test('that the app needs itself is refused before it is sent', async () => {
-    const calls = stubNetwork({ 'GraphQL Settings': () => load() });
+    const calls = stubNetwork({ ...answerSettings(() => load()) });
     const { user } = renderApp('/dashboard/settings');
     await user.type(await screen.findByLabelText('Handle'), 'dashboard');
     await user.click(screen.getByRole('button', { name: 'Claim handle' }));
@@ -52,7 +52,7 @@ describe('the handle', () => {
   test('that somebody else has is refused at the field', async () => {
     const fields = { handle: 'This handle is taken.' };
     stubNetwork({
-      'GraphQL Settings': () => load(),
+      ...answerSettings(() => load()),
       'GraphQL ClaimHandle': () => refusal('CONFLICT', 'Taken.', fields),
     });
     const { user } = renderApp('/dashboard/settings');
@@ -63,7 +63,7 @@ describe('the handle', () => {
 
   test('is changed only after a question, because the old one is gone for good', async () => {
     const calls = stubNetwork({
-      'GraphQL Settings': () => load({ handle: 'asha' }),
+      ...answerSettings(() => load({ handle: 'asha' })),
       'GraphQL ClaimHandle': () => json({ data: { updateViewer: { viewer: { ...viewer, handle: 'asha-rao' } } } }),
     });
     const { user } = renderApp('/dashboard/settings');
@@ -79,10 +79,10 @@ describe('the handle', () => {
 describe('a privacy switch', () => {
   test('takes effect at once', async () => {
     const calls = stubNetwork({
-      'GraphQL Settings': () => load(),
+      ...answerSettings(() => load()),
       'GraphQL UpdatePrivacy': () => json({ data: { updateViewer: { viewer: { ...viewer, showEmail: false } } } }),
     });
-    const { user } = renderApp('/dashboard/settings');
+    const { user } = renderApp('/dashboard/settings/privacy');
     await user.click(await screen.findByRole('switch', { name: 'Show email on card' }));
     expect(screen.getByRole('switch', { name: 'Show email on card' })).not.toBeChecked();
     await waitFor(() => expect(calls.at(-1)?.body).toEqual({ input: { showEmail: false } }));
@@ -95,10 +95,10 @@ describe('a privacy switch', () => {
     ['Show when I’m here', 'showsPresence'],
   ])('is there for the chat: %s', async (name, field) => {
     const calls = stubNetwork({
-      'GraphQL Settings': () => load(),
+      ...answerSettings(() => load()),
       'GraphQL UpdatePrivacy': () => json({ data: { updateViewer: { viewer: { ...viewer, [field]: false } } } }),
     });
-    const { user } = renderApp('/dashboard/settings');
+    const { user } = renderApp('/dashboard/settings/privacy');
     await user.click(await screen.findByRole('switch', { name }));
     await waitFor(() => expect(calls.at(-1)?.body).toEqual({ input: { [field]: false } }));
     expect(screen.getByRole('switch', { name })).not.toBeChecked();
@@ -106,10 +106,10 @@ describe('a privacy switch', () => {
 
   test('says who may add the person to groups, and what others do instead', async () => {
     const calls = stubNetwork({
-      'GraphQL Settings': () => load(),
+      ...answerSettings(() => load()),
       'GraphQL UpdatePrivacy': () => json({ data: { updateViewer: { viewer: { ...viewer, mayBeAdded: false } } } }),
     });
-    const { user } = renderApp('/dashboard/settings');
+    const { user } = renderApp('/dashboard/settings/privacy');
     const field = await screen.findByLabelText('Who may add me to groups');
     expect(field).toHaveAccessibleDescription(/Everyone else has to invite you first\./);
     await user.selectOptions(field, 'No one');
@@ -118,8 +118,8 @@ describe('a privacy switch', () => {
   });
 
   test('goes back when the server refuses', async () => {
-    stubNetwork({ 'GraphQL Settings': () => load(), 'GraphQL UpdatePrivacy': () => refusal('INTERNAL', 'Broken.') });
-    const { user } = renderApp('/dashboard/settings');
+    stubNetwork({ ...answerSettings(() => load()), 'GraphQL UpdatePrivacy': () => refusal('INTERNAL', 'Broken.') });
+    const { user } = renderApp('/dashboard/settings/privacy');
     await user.click(await screen.findByRole('switch', { name: 'Show social links' }));
     expect(await screen.findByText('Broken.')).toBeInTheDocument();
     expect(screen.getByRole('switch', { name: 'Show social links' })).toBeChecked();
@@ -128,10 +128,10 @@ describe('a privacy switch', () => {
   test('goes back when the network is lost, and is sent once more on demand', async () => {
     const answers = [loseNetwork, () => json({ data: { updateViewer: { viewer: { ...viewer, mayBeAdded: false } } } })];
     stubNetwork({
-      'GraphQL Settings': () => load(),
+      ...answerSettings(() => load()),
       'GraphQL UpdatePrivacy': () => (answers.shift() ?? loseNetwork)(),
     });
-    const { user } = renderApp('/dashboard/settings');
+    const { user } = renderApp('/dashboard/settings/privacy');
     const field = await screen.findByLabelText('Who may add me to groups');
     await user.selectOptions(field, 'No one');
     expect(await screen.findByText(/^Can’t connect/)).toBeInTheDocument();
@@ -145,13 +145,13 @@ describe('the list of sessions', () => {
   test('ends another one and is fetched again', async () => {
     let sessions = [session, phone];
     const calls = stubNetwork({
-      'GraphQL Settings': () => load({ sessions }),
+      ...answerSettings(() => load({ sessions })),
       'GraphQL EndSession': () => {
         sessions = [session];
         return json({ data: { endSession: { isEnded: true } } });
       },
     });
-    const { user } = renderApp('/dashboard/settings');
+    const { user } = renderApp('/dashboard/settings/security');
     await user.click(await screen.findByRole('button', { name: 'End session: Safari on iPhone' }));
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
     expect(calls.find((call) => call.name === 'GraphQL EndSession')?.body).toEqual({ input: { id: 's2' } });
@@ -159,18 +159,18 @@ describe('the list of sessions', () => {
   });
 
   test('offers no end for the session that looks at it', async () => {
-    stubNetwork({ 'GraphQL Settings': () => load() });
-    renderApp('/dashboard/settings');
+    stubNetwork({ ...answerSettings(() => load()) });
+    renderApp('/dashboard/settings/security');
     expect(await screen.findByText('This device')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'End session: Chrome on Linux' })).toBeNull();
   });
 
   test('ends all others', async () => {
     const calls = stubNetwork({
-      'GraphQL Settings': () => load(),
+      ...answerSettings(() => load()),
       'GraphQL EndOtherSessions': () => json({ data: { endOtherSessions: { endedCount: 1 } } }),
     });
-    const { user } = renderApp('/dashboard/settings');
+    const { user } = renderApp('/dashboard/settings/security');
     await user.click(await screen.findByRole('button', { name: 'End all other sessions' }));
     expect(await screen.findByText('All other sessions ended')).toBeInTheDocument();
     expect(calls.map((call) => call.name)).toContain('GraphQL EndOtherSessions');
@@ -178,7 +178,7 @@ describe('the list of sessions', () => {
 });
 
 test('signing out ends the session here', async () => {
-  stubNetwork({ 'GraphQL Settings': () => load(), 'POST /api/auth/logout': () => new Response(null, { status: 204 }) });
+  stubNetwork({ ...answerSettings(() => load()), 'POST /api/auth/logout': () => new Response(null, { status: 204 }) });
   const { user } = renderApp('/dashboard/settings');
   await user.click(await screen.findByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(getSession().status).toBe('signed-out'));

@@ -1,85 +1,93 @@
-import { useApolloClient } from '@apollo/client/react';
-import { SecurityLogDocument, useSettingsQuery } from '@tessera/client';
 import { t } from '@tessera/texts';
-import { Button, Skeleton } from '@tessera/ui';
-import { ChevronDown } from 'lucide-react';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-import { useSession } from '../../data/session/session.ts';
-import { signOut } from '../../data/session/sign-out.ts';
-import { ErrorNotice } from '../../parts/feedback/error-notice.tsx';
+import { EmptyState } from '@tessera/ui';
+import { clsx } from 'clsx';
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link, Navigate, NavLink, useLocation, useParams } from 'react-router-dom';
 import { ScreenHead } from '../../parts/screen/screen-head.tsx';
-import { SECTIONS, type SectionProps } from './sections.tsx';
+import { findSettings, pageOfSection, SETTINGS_PAGES, settingsPath } from '../../parts/settings/settings-map.ts';
+import { PAGE_CONTENTS } from './pages.tsx';
 
-/** `/dashboard/settings`: all that is the person's to decide, one section below the other. */
+/** `/dashboard/settings`: six pages with what is the person's to decide, and a search over all of them. */
 export function Settings() {
-  const { data, error, refetch } = useSettingsQuery({ fetchPolicy: 'cache-and-network' });
-  const client = useApolloClient();
-  const refresh = () => {
-    void refetch();
-    // What changes here mostly stands in the log.
-    void client.refetchQueries({ include: [SecurityLogDocument] });
-  };
-  // Dates on this screen are written anew as soon as the region is another one.
-  useSession();
+  const { page: asked } = useParams();
+  const { hash } = useLocation();
+  const [query, setQuery] = useState('');
+  const [first, ...others] = SETTINGS_PAGES;
+  const page = asked === undefined ? first : others.find(({ name }) => name === asked);
+  // Links from when all settings were one page name a section only.
+  const place = pageOfSection(hash.slice(1));
+  if (!page) return <Navigate to={settingsPath(first.name) + hash} replace />;
+  if (place && place.name !== page.name) return <Navigate to={settingsPath(place.name) + hash} replace />;
+  const Content = PAGE_CONTENTS[page.name];
   return (
     <>
       <ScreenHead title={t('Settings')} />
-      {error && !data ? (
-        <ErrorNotice title={t('Couldn’t load settings')} error={error} onRetry={() => void refetch()} />
-      ) : data?.viewer ? (
-        <Sections viewer={data.viewer} onChange={refresh} />
-      ) : (
-        <SettingsSkeleton />
-      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-y-7 xl:grid-cols-[13rem_minmax(0,42rem)] xl:gap-x-14">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 xl:sticky xl:top-22 xl:self-start">
+          <SearchSettings query={query} onChange={setQuery} />
+          <Pages onFollow={() => setQuery('')} />
+        </div>
+        <div className="max-w-2xl">
+          {query.trim() ? <Results query={query} onFollow={() => setQuery('')} /> : <Content key={page.name} />}
+        </div>
+      </div>
     </>
   );
 }
 
-function Sections(props: SectionProps) {
-  useScrollToHash();
+function SearchSettings({ query, onChange }: { query: string; onChange: (query: string) => void }) {
   return (
-    <div className="xl:grid xl:grid-cols-[minmax(0,42rem)_12rem] xl:gap-16">
-      <details className="group mb-8 max-w-2xl border-y border-line xl:hidden">
-        <summary className="flex min-h-12 cursor-pointer items-center justify-between">
-          {t('All settings')}
-          <ChevronDown aria-hidden="true" className="size-4 text-ink-3 group-open:rotate-180" />
-        </summary>
-        <Contents className="pb-3" />
-      </details>
-      <div className="grid max-w-2xl grid-cols-[minmax(0,1fr)] gap-12">
-        {SECTIONS.map(({ id, title, Content }) => (
-          <section
-            key={id}
-            id={id}
-            aria-labelledby={`${id}-title`}
-            className="scroll-mt-20 border-t border-line pt-6 max-xl:first:border-t-0 max-xl:first:pt-0"
-          >
-            <h2 id={`${id}-title`} className="mb-5">
-              {title}
-            </h2>
-            <Content {...props} />
-          </section>
-        ))}
-        <Button className="justify-self-start" onClick={signOut}>
-          {t('Sign out')}
-        </Button>
-      </div>
-      <Contents className="sticky top-22 hidden self-start border-s border-line ps-4 xl:block" />
-    </div>
+    <search className="relative block">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-[11px] start-3 size-[18px] stroke-[1.6] text-ink-3 pointer-coarse:top-[13px]"
+      />
+      <input
+        type="search"
+        aria-label={t('Search settings')}
+        placeholder={t('Search settings')}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={query}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && onChange('')}
+        className="h-10 w-full rounded-md border border-line-2 bg-raised ps-10 pe-3 text-base hover:border-ink-3 pointer-coarse:h-11"
+      />
+    </search>
   );
 }
 
-/** What is on the page: beside it where there is room, else folded above it. */
-function Contents({ className }: { className: string }) {
+/** The six pages: beside what they show where there is room, else in a row above it. */
+function Pages({ onFollow }: { onFollow: () => void }) {
+  const list = useRef<HTMLUListElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const here = pathname && list.current?.querySelector('[aria-current=page]');
+    // Only the row moves: the screen itself stays where it was left.
+    if (here && list.current) list.current.scrollLeft += middleOf(here) - middleOf(list.current);
+  }, [pathname]);
   return (
-    <nav aria-label={t('Settings')} className={className}>
-      <ul className="grid gap-1">
-        {SECTIONS.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} className="flex items-center py-1 text-md text-ink-2 hover:text-ink max-xl:min-h-11">
+    <nav aria-label={t('Settings')} className="max-xl:border-b max-xl:border-line">
+      <ul ref={list} className="flex gap-x-1 max-xl:-mx-2.5 max-xl:overflow-x-auto xl:grid xl:gap-0.5">
+        {SETTINGS_PAGES.map(({ name, title, icon: Icon }) => (
+          <li key={name}>
+            <NavLink
+              to={settingsPath(name)}
+              end
+              onClick={onFollow}
+              className={({ isActive }) =>
+                clsx(
+                  'relative flex items-center gap-3 rounded-md px-2.5 text-md whitespace-nowrap max-xl:h-11 focus-visible:-outline-offset-2 xl:h-9 xl:pointer-coarse:h-11 [&_svg]:size-[18px] [&_svg]:stroke-[1.6] max-xl:[&_svg]:hidden',
+                  isActive
+                    ? 'text-ink max-xl:after:absolute max-xl:after:inset-x-2.5 max-xl:after:bottom-0 max-xl:after:border-b-2 max-xl:after:border-brass-fill xl:bg-surface xl:inset-ring xl:inset-ring-line [&_svg]:text-brass'
+                    : 'text-ink-2 hover:text-ink',
+                )
+              }
+            >
+              <Icon aria-hidden="true" />
               {title}
-            </a>
+            </NavLink>
           </li>
         ))}
       </ul>
@@ -87,20 +95,36 @@ function Contents({ className }: { className: string }) {
   );
 }
 
-/** The section that the address names is not there yet when the browser looks for it. */
-function useScrollToHash(): void {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView?.();
-  }, [hash]);
+function middleOf(element: Element): number {
+  const { left, right } = element.getBoundingClientRect();
+  return (left + right) / 2;
 }
 
-function SettingsSkeleton() {
+function Results({ query, onFollow }: { query: string; onFollow: () => void }) {
+  const found = findSettings(query);
   return (
-    <div role="status" aria-label={t('Loading your settings')} className="grid max-w-2xl gap-12">
-      <Skeleton className="h-28" />
-      <Skeleton className="h-36" />
-      <Skeleton className="h-40" />
-    </div>
+    <>
+      <p role="status" className="sr-only">
+        {t('{count, plural, =0 {No settings found} one {1 setting found} other {# settings found}}', {
+          count: found.length,
+        })}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState title={t('No settings found')}>
+          {t('Try another word, such as “language” or “password”.')}
+        </EmptyState>
+      ) : (
+        <ul aria-label={t('Settings found')} className="grid">
+          {found.map(({ label, place, to }) => (
+            <li key={`${to} ${label}`} className="border-b border-line first:border-t">
+              <Link to={to} onClick={onFollow} className="grid gap-0.5 py-3 hover:text-brass">
+                {label}
+                <span className="text-sm text-ink-2">{place}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

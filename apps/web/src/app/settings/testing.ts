@@ -35,3 +35,9 @@ export const someViewer = {
   sessions: [] as object[],
   accessTokens: [] as object[],
 };
+
+/** What each page of the settings asks for, out of one account. */
+export function answerSettings(answer: () => Response) {
+  const pages = ['Account', 'Privacy', 'Notifications', 'Security', 'Developers', 'Data'];
+  return Object.fromEntries(pages.map((page) => [`GraphQL Settings${page}`, answer]));
+}

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
-import { someViewer } from './testing.ts';
+import { answerSettings, someViewer } from './testing.ts';
 // The screens are lazy; fetched here, their loading is no part of a test's time.
 import '../../testing/warm-shell.ts';
 import './settings.tsx';
@@ -31,7 +31,7 @@ const offer = (billing: object = { plan: 'PRO', provider: 'TEST', teamSeat: null
 function open(tokens: () => object[], answers: Record<string, (call: Call) => Response> = {}) {
   const now = () => json({ data: { viewer: { ...someViewer, accessTokens: tokens() } } });
   const calls = stubNetwork({
-    'GraphQL Settings': now,
+    ...answerSettings(now),
     'GraphQL AccountState': now,
     'GraphQL PlanOffer': () => offer(),
     ...answers,

@@ -163,7 +163,10 @@ describe('the team', () => {
     });
     const { user } = renderApp('/dashboard/team');
     expect(await screen.findByText('Studio asks for two-step sign-in')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/dashboard/settings#security');
+    expect(screen.getByRole('link', { name: 'Open Settings' })).toHaveAttribute(
+      'href',
+      '/dashboard/settings/security#security',
+    );
     await user.click(screen.getByRole('button', { name: 'Leave the team' }));
     await user.click(screen.getByRole('button', { name: 'Leave' }));
     await screen.findByText('You have left Studio');

@@ -79,7 +79,7 @@ describe('a signed-in visitor', () => {
   });
 
   test('reaches Settings from the picture by the keyboard, without a page load', async () => {
-    stubNetwork({ 'GraphQL Settings': () => new Promise(() => {}) });
+    stubNetwork({ 'GraphQL SettingsAccount': () => new Promise(() => {}) });
     const { user, path } = renderApp('/dashboard/support');
     const button = await screen.findByRole('button', { name: 'AR, your account' });
     button.focus();

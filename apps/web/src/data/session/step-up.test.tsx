@@ -15,7 +15,7 @@ beforeEach(signInAsAsha);
 afterEach(() => vi.unstubAllGlobals());
 
 /** Settings of an account whose session was proved too long ago. */
-function open(proofs: readonly string[] = ['PASSWORD']) {
+function open(proofs: readonly string[] = ['PASSWORD'], address = '/dashboard/settings') {
   let isProved = false;
   const now = () => json({ data: { viewer: someViewer } });
   const needsProof = (answer: () => Response) => () =>
@@ -23,7 +23,8 @@ function open(proofs: readonly string[] = ['PASSWORD']) {
       ? answer()
       : json({ data: null, errors: [{ message: 'Confirm.', extensions: { code: 'STEP_UP_REQUIRED', proofs } }] });
   const calls = stubNetwork({
-    'GraphQL Settings': now,
+    'GraphQL SettingsAccount': now,
+    'GraphQL SettingsData': now,
     'GraphQL AccountState': now,
     'GraphQL ChangeEmail': needsProof(() =>
       json({ data: { changeEmail: { __typename: 'Receipt', message: 'Sent to the new address.' } } }),
@@ -39,7 +40,7 @@ function open(proofs: readonly string[] = ['PASSWORD']) {
       return json({ data: { confirmIdentity: { __typename: 'Receipt', message: 'Thank you.' } } });
     },
   });
-  return { calls, ...renderApp('/dashboard/settings') };
+  return { calls, ...renderApp(address) };
 }
 
 const named = (calls: Call[], name: string) => calls.filter((call) => call.name === name);
@@ -69,7 +70,7 @@ describe('a call that needs a proof', () => {
 
   test('of REST asks for it as well', async () => {
     URL.createObjectURL = () => 'blob:x';
-    const { calls, user } = open();
+    const { calls, user } = open(undefined, '/dashboard/settings/data');
     await user.click(await screen.findByRole('button', { name: 'Download everything' }));
     const asked = await dialog();
     await user.type(asked.getByLabelText('Your password'), 'secret-enough');
@@ -78,7 +79,7 @@ describe('a call that needs a proof', () => {
   });
 
   test('fails in its own place when the person would rather not', async () => {
-    const { calls, user } = open();
+    const { calls, user } = open(undefined, '/dashboard/settings/data');
     await user.click(await screen.findByRole('button', { name: 'Download everything' }));
     await user.click((await dialog()).getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('Confirm.')).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { t } from '@tessera/texts';
 import type { LucideIcon } from 'lucide-react';
 
 /** The headings of the list, in its order. */
-const COMMAND_GROUPS = ['Recent', 'Actions', 'Screens', 'Cards', 'Groups', 'Contacts', 'People'] as const;
+const COMMAND_GROUPS = ['Recent', 'Actions', 'Screens', 'Settings', 'Cards', 'Groups', 'Contacts', 'People'] as const;
 export type CommandGroup = (typeof COMMAND_GROUPS)[number];
 
 /** As people read them. */
@@ -11,6 +11,7 @@ export const GROUP_NAMES: Record<CommandGroup, string> = {
   Recent: t('Recent'),
   Actions: t('Actions'),
   Screens: t('Screens'),
+  Settings: t('Settings'),
   Cards: t('Cards'),
   Groups: t('Groups'),
   Contacts: t('Contacts'),

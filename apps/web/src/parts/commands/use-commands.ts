@@ -7,6 +7,7 @@ import { signOut } from '../../data/session/sign-out.ts';
 import { paths } from '../../paths.ts';
 import { APPEARANCE_TEXTS, chooseAppearance } from '../frame/appearance.ts';
 import { SIDEBAR_GROUPS } from '../frame/sidebar-entries.ts';
+import { SETTINGS_PAGES, settingsPath } from '../settings/settings-map.ts';
 import type { Command } from './command.ts';
 import { showOverlay } from './overlay.ts';
 import { keysFor } from './shortcuts.ts';
@@ -49,13 +50,26 @@ const SCREENS: readonly Command[] = [
   { label: t('Help'), to: paths.help, icon: Keyboard },
 ].map(({ label, to, icon }) => ({ id: `screen:${to}`, group: 'Screens', label, to, icon, keys: keysFor(to) }));
 
-/** What is known on this device: actions, screens, the person's cards, and the groups that were active last. */
+const SETTINGS: readonly Command[] = SETTINGS_PAGES.flatMap(({ name, title, icon, sections }) =>
+  sections.map((section) => ({
+    id: `setting:${section.id}`,
+    group: 'Settings',
+    label: section.title,
+    hint: section.title === title ? undefined : title,
+    words: section.words.join(' '),
+    icon,
+    to: `${settingsPath(name)}#${section.id}`,
+  })),
+);
+
+/** What is known on this device: actions, screens, settings, the person's cards, and the groups that were active last. */
 export function useCommands(): Command[] {
   const cards = useCards();
   const { data } = useRecentGroupsQuery();
   return [
     ...ACTIONS,
     ...SCREENS,
+    ...SETTINGS,
     ...cards.map(
       ({ card }): Command => ({
         id: `card:${card.id}`,

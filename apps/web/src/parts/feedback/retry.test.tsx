@@ -27,6 +27,7 @@ const READING: Partial<Record<AddressName, string>> = {
   webhook: '/dashboard/integrations/webhooks/w1',
   billing: '/dashboard/billing',
   settings: '/dashboard/settings',
+  settingsPage: '/dashboard/settings/security',
 };
 
 /** Screens that have nothing to ask for again. */

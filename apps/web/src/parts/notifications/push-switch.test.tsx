@@ -53,14 +53,14 @@ function openSettings() {
     () =>
       json({ data: { viewer: { ...someViewer, ...changes } } });
   const calls = stubNetwork({
-    ...{ 'GraphQL Settings': viewer(), 'GraphQL AccountState': viewer() },
+    ...{ 'GraphQL SettingsNotifications': viewer(), 'GraphQL AccountState': viewer() },
     'GraphQL PushKey': viewer({ pushKey: 'KEY' }),
     'GraphQL PushDevice': viewer({ hasPushSubscription: true }),
     'GraphQL RegisterPushSubscription': () => json({ data: { registerPushSubscription: { isRegistered: true } } }),
     'GraphQL RemovePushSubscription': () => json({ data: { removePushSubscription: { isRemoved: true } } }),
     'GraphQL UpdatePushSettings': () => json({ data: { updatePushSettings: { showsText: false } } }),
   });
-  return { calls, ...renderApp('/dashboard/settings') };
+  return { calls, ...renderApp('/dashboard/settings/notifications') };
 }
 
 test('is asked for after a press alone, and given to the server', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Call, json, refusal, stubNetwork } from '../../../testing/network.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { signInAsAsha } from '../../../testing/signed-in.ts';
-import { someViewer } from '../testing.ts';
+import { answerSettings, someViewer } from '../testing.ts';
 // The screens are lazy; fetched here, their loading is no part of a test's time.
 import '../../../testing/warm-shell.ts';
 import '../settings.tsx';
@@ -38,7 +38,7 @@ const CODES = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
 function open(state: () => typeof SAFE, answers: Record<string, (call: Call) => Response> = {}) {
   const settings = () => json({ data: { viewer: someViewer } });
   const calls = stubNetwork({
-    'GraphQL Settings': settings,
+    ...answerSettings(settings),
     'GraphQL AccountState': settings,
     'GraphQL Security': () => json({ data: { viewer: state() } }),
     ...answers,

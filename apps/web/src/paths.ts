@@ -77,6 +77,8 @@ export const paths = {
   dataSettings: settingsPage('data'),
   /** One page of the product's docs. */
   docsPage: (id: string) => withQuery(patterns.support, { page: id }),
+  /** The form that writes to whom runs the product. */
+  contactSupport: withQuery(patterns.support, { tab: 'contact' }),
   sharedCard: (id?: string) => fillPath(patterns.sharedCard, { id }),
   /** `cardPath` with the channel that brings its visitors. */
   cardFromDirectory: (cardPath: string) => withQuery(cardPath, { c: 'directory' }),

@@ -23,22 +23,17 @@ export function mayConnect({ missingSettings, takesToken }: ConnectorOfferLineFr
   return missingSettings.length === 0 || (takesToken && !missingSettings.includes('SECRETS_KEY'));
 }
 
-/** Leads to the service, where the person allows it, or takes the token of a program of theirs. */
+/** Leads to the service, where the person allows it. Where that isn't set up, it takes the token of a private app. */
 export function ConnectService({ service, offer, label = t('Connect') }: ConnectServiceProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { leave, isLeaving } = useLeave(service);
-  const start = () => (offer.takesToken ? setIsAsking(true) : void leave());
+  const start = () => (offer.missingSettings.length > 0 ? setIsAsking(true) : void leave());
   return (
     <>
-      <Button
-        aria-label={`${label} ${service.name}`}
-        disabled={!mayConnect(offer)}
-        isBusy={isLeaving && !isAsking}
-        onClick={start}
-      >
-        {isLeaving && !isAsking ? t('Connecting…') : label}
+      <Button aria-label={`${label} ${service.name}`} disabled={!mayConnect(offer)} isBusy={isLeaving} onClick={start}>
+        {isLeaving ? t('Connecting…') : label}
       </Button>
-      {isAsking && <TokenDialog service={service} offer={offer} onClose={() => setIsAsking(false)} />}
+      {isAsking && <TokenDialog service={service} onClose={() => setIsAsking(false)} />}
     </>
   );
 }
@@ -60,12 +55,10 @@ function useLeave({ kind }: Service) {
   return { leave, isLeaving };
 }
 
-function TokenDialog({ service, offer, onClose }: ConnectServiceProps & { onClose: () => void }) {
+function TokenDialog({ service, onClose }: { service: Service; onClose: () => void }) {
   const { name } = service;
   const [token, setToken] = useState('');
   const { connect, error, failure, isBusy } = useConnect(service, onClose);
-  const { leave, isLeaving } = useLeave(service);
-  const canLeave = offer.missingSettings.length === 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void connect(token);
@@ -90,11 +83,6 @@ function TokenDialog({ service, offer, onClose }: ConnectServiceProps & { onClos
           onChange={(event) => setToken(event.target.value)}
         />
         <div className="flex flex-wrap justify-end gap-2.5">
-          {canLeave && (
-            <Button isBusy={isLeaving} className="me-auto" onClick={() => void leave()}>
-              {isLeaving ? t('Opening {name}…', { name }) : t('Sign in at {name}', { name })}
-            </Button>
-          )}
           <Button variant="quiet" onClick={onClose}>
             {t('Cancel')}
           </Button>

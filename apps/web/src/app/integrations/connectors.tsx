@@ -4,16 +4,20 @@ import {
   useConnectAutomationMutation,
   useConnectorsQuery,
 } from '@tessera/client';
+import { relativeTime } from '@tessera/domain';
 import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Button, buttonClass, Chip, Dialog, Skeleton, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { errorText } from '../../data/errors/error-text.ts';
 import { ErrorNotice } from '../../parts/feedback/error-notice.tsx';
 import { ShownOnce } from '../../parts/screen/shown-once.tsx';
+import { TEXT_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
 import { ConnectService, mayConnect } from './connect-service.tsx';
 import { SERVICES, type Service } from './connector-list.ts';
+import { ServiceLogo } from './service-logo.tsx';
 
 /** Services that an account can be connected with. */
 export function Connectors() {
@@ -36,36 +40,76 @@ export function Connectors() {
           <Skeleton className="h-80" />
         </div>
       )}
-      {offers && (
-        <ul>
-          {SERVICES.map((service) => (
-            <ServiceRow key={service.id} service={service} offer={offers.find(({ kind }) => kind === service.kind)} />
-          ))}
-        </ul>
-      )}
+      {offers && <Services offers={offers} />}
     </section>
   );
 }
 
-interface ServiceRowProps {
-  service: Service;
-  offer: ConnectorsQuery['connectors'][number] | undefined;
+type Offer = ConnectorsQuery['connectors'][number];
+
+/** What can be connected comes first; of the rest, one line below says whom to ask. */
+function Services({ offers }: { offers: readonly Offer[] }) {
+  const rows = SERVICES.map((service) => ({ service, offer: offers.find(({ kind }) => kind === service.kind) }));
+  const closed = rows.filter(({ offer }) => isClosed(offer));
+  return (
+    <>
+      <ul>
+        {[...rows.filter(({ offer }) => !isClosed(offer)), ...closed].map(({ service, offer }) => (
+          <ServiceRow key={service.id} service={service} offer={offer} />
+        ))}
+      </ul>
+      {closed.length > 0 && (
+        <p className="mt-4 text-sm text-ink-2">
+          {t(
+            '{count, plural, one {{services} isn’t available here yet.} other {{services} aren’t available here yet.}}',
+            {
+              count: closed.length,
+              services: { items: closed.map(({ service }) => service.name), type: 'conjunction' },
+            },
+          )}{' '}
+          <Trans
+            message="<0>Ask the operator</0> to set them up. If you run this installation, <1>read how</1>."
+            parts={{
+              0: (text) => (
+                <Link to={paths.contactSupport} className={TEXT_LINK}>
+                  {text}
+                </Link>
+              ),
+              1: (text) => (
+                <Link to={paths.docsPage('connected-services')} className={TEXT_LINK}>
+                  {text}
+                </Link>
+              ),
+            }}
+          />
+        </p>
+      )}
+    </>
+  );
 }
 
-function ServiceRow({ service, offer }: ServiceRowProps) {
-  const { id, kind, name, blurb } = service;
+/** Whether this installation lacks what the service asks for. */
+function isClosed(offer: Offer | undefined): boolean {
+  return !!offer && !offer.connector && !mayConnect(offer);
+}
+
+function ServiceRow({ service, offer }: { service: Service; offer: Offer | undefined }) {
+  const { id, kind, name, blurb, logo } = service;
   const connector = offer?.connector;
-  const isClosed = offer && !connector && !mayConnect(offer);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-3.5 first:border-t">
-      <div className="min-w-0 flex-1 basis-44">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3.5 first:border-t">
+      <ServiceLogo logo={logo} />
+      <div className="min-w-0 flex-1 basis-40">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           {name}
           {connector && <ConnectorState connector={connector} />}
+          {isClosed(offer) && <Chip>{t('Not available yet')}</Chip>}
         </p>
         <p className="text-sm text-ink-2">{blurb}</p>
-        {isClosed && (
-          <p className="mt-1 text-sm text-ink-2">{t('This installation isn’t set up for {name}.', { name })}</p>
+        {connector?.lastSyncAt && (
+          <p className="text-sm text-ink-2">
+            {t('Last synced {time}', { time: relativeTime(connector.lastSyncAt, new Date()) })}
+          </p>
         )}
       </div>
       {connector && (
@@ -74,7 +118,9 @@ function ServiceRow({ service, offer }: ServiceRowProps) {
         </Link>
       )}
       {offer && !connector && kind === 'AUTOMATION' && <ConnectAutomation />}
-      {offer && !connector && kind !== 'AUTOMATION' && <ConnectService service={service} offer={offer} />}
+      {offer && !connector && kind !== 'AUTOMATION' && mayConnect(offer) && (
+        <ConnectService service={service} offer={offer} />
+      )}
     </li>
   );
 }

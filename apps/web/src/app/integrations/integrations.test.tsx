@@ -134,20 +134,35 @@ test('what is wrong with a webhook is said at its field', async () => {
   expect(screen.getByText('Choose one.')).toBeInTheDocument();
 });
 
-test('the five connectors are named, and a service that this installation is not set up for says so', async () => {
+test('the five connectors are named before the webhooks; the page says whom to ask for those that are not set up', async () => {
   stubNetwork({ ...stored, 'GraphQL Webhooks': () => list() });
   renderApp(paths.integrations);
   const part = within(await screen.findByRole('region', { name: 'Connectors' }));
-  expect(await part.findAllByRole('listitem')).toHaveLength(5);
+  const rows = (await part.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(rows.map((text) => /^(HubSpot|Salesforce|Notion|Google Contacts|Automation)/.exec(text ?? '')?.[0])).toEqual([
+    ...['HubSpot', 'Notion', 'Automation'],
+    ...['Salesforce', 'Google Contacts'],
+  ]);
   expect(part.getByText('2,000+ automations')).toBeInTheDocument();
-  expect(part.getByText('This installation isn’t set up for Salesforce.')).toBeInTheDocument();
-  expect(part.getByText(/^This installation isn’t set up for Google/)).toBeInTheDocument();
-  const buttons = part.getAllByRole('button');
-  expect(buttons.filter((button) => !button.hasAttribute('disabled')).map((button) => button.ariaLabel)).toEqual([
+  expect(part.getAllByRole('button').map((button) => button.ariaLabel)).toEqual([
     'Connect HubSpot',
     'Connect Notion',
     'Connect Automation',
   ]);
+  expect(part.getByText(/^Salesforce and Google Contacts aren’t available here yet\./)).toBeInTheDocument();
+  const ask = part.getByRole('link', { name: 'Ask the operator' });
+  expect(ask).toHaveAttribute('href', '/dashboard/support?tab=contact');
+  expect(part.getByRole('link', { name: 'read how' })).toHaveAttribute('href', paths.docsPage('connected-services'));
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Integrations', 'Connectors', 'Developers', 'Webhooks']);
+});
+
+test('a connected service says when it was last synced', async () => {
+  stubNetwork({ ...stored, 'GraphQL Webhooks': () => list(), 'GraphQL Connectors': () => offers(connector) });
+  renderApp(paths.integrations);
+  const part = within(await screen.findByRole('region', { name: 'Connectors' }));
+  expect(await part.findByText(/^Last synced /)).toBeInTheDocument();
+  expect(part.getByRole('link', { name: 'Open Automation' })).toHaveAttribute('href', paths.connector('automation'));
 });
 
 test('connectors that could not be loaded can be asked for again', async () => {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ErrorNotice } from '../../parts/feedback/error-notice.tsx';
 import { ScreenHead } from '../../parts/screen/screen-head.tsx';
-import { LONE_LINK } from '../../parts/screen/text-link.ts';
+import { LONE_LINK, TEXT_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
 import { Connectors } from './connectors.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
@@ -17,24 +17,30 @@ import { placeOf, toEvent } from './webhook-events.ts';
 export function Integrations() {
   return (
     <>
-      <ScreenHead
-        title={t('Integrations')}
-        note={
-          <Trans
-            message="Connect Tessera to your other tools. For your own scripts, create <0>access tokens</0>."
-            parts={{
-              0: (text) => (
-                <Link to={paths.developerSettings} className={LONE_LINK}>
-                  {text}
-                </Link>
-              ),
-            }}
-          />
-        }
-      />
-      <div className="grid max-w-3xl gap-12 pt-4">
-        <Webhooks />
+      <ScreenHead title={t('Integrations')} note={t('Keep your contacts in step with the tools you already use.')} />
+      <div className="grid max-w-3xl gap-14">
         <Connectors />
+        <section aria-labelledby="developers">
+          <h2 id="developers">{t('Developers')}</h2>
+          <p className="mt-1 mb-8 text-ink-2">
+            <Trans
+              message="For your own scripts, create <0>access tokens</0>. <1>Documentation for developers</1>"
+              parts={{
+                0: (text) => (
+                  <Link to={paths.developerSettings} className={TEXT_LINK}>
+                    {text}
+                  </Link>
+                ),
+                1: (text) => (
+                  <a href={paths.developers} className={TEXT_LINK}>
+                    {text}
+                  </a>
+                ),
+              }}
+            />
+          </p>
+          <Webhooks />
+        </section>
       </div>
     </>
   );
@@ -55,7 +61,7 @@ function Webhooks() {
     <section aria-labelledby="webhooks">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-5 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
-          <h2 id="webhooks">{t('Webhooks')}</h2>
+          <h3 id="webhooks">{t('Webhooks')}</h3>
           <p className="mt-1 text-ink-2">
             <Trans
               message="Tell your server when something happens. Requests are signed according to <0>Standard Webhooks</0>."

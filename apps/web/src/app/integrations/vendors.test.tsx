@@ -30,9 +30,13 @@ const log = {
   runs: [run],
   records: { __typename: 'ConnectorRecordConnection', totalCount: 0, edges: [] as object[] },
 };
-const offer = (kind: string, own: object | null, takesToken = false) =>
+const offer = (kind: string, own: object | null, missingSettings: string[] = []) =>
   json({
-    data: { connectors: [{ __typename: 'ConnectorOffer', kind, connector: own, missingSettings: [], takesToken }] },
+    data: {
+      connectors: [
+        { __typename: 'ConnectorOffer', kind, connector: own, missingSettings, takesToken: kind === 'HUBSPOT' },
+      ],
+    },
   });
 const choices = (...databases: object[]) =>
   json({
@@ -91,16 +95,28 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
+test('HubSpot is connected by signing in there, where that is set up', async () => {
+  const calls = stubNetwork({
+    ...stored,
+    'GraphQL Connectors': () => offer('HUBSPOT', null),
+    'GraphQL StartConnection': () => refusal('INTERNAL', 'HubSpot can’t be reached.'),
+  });
+  const { user } = renderApp(paths.integrations);
+  await user.click(await screen.findByRole('button', { name: 'Connect HubSpot' }));
+  expect(await screen.findByText('HubSpot can’t be reached.')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent(calls, 'StartConnection')).toEqual({ input: { kind: 'HUBSPOT' } });
+});
+
 test('a token that is refused says so at its field', async () => {
   const calls = stubNetwork({
     ...stored,
-    'GraphQL Connectors': () => offer('HUBSPOT', null, true),
+    'GraphQL Connectors': () => offer('HUBSPOT', null, ['HUBSPOT_CLIENT_ID']),
     'GraphQL ConnectWithToken': () => refusal('BAD_USER_INPUT', 'Wrong.', { token: 'HubSpot does not know it.' }),
   });
   const { user } = renderApp(paths.integrations);
   await user.click(await screen.findByRole('button', { name: 'Connect HubSpot' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Connect HubSpot' }));
-  expect(dialog.getByRole('button', { name: 'Sign in at HubSpot' })).toBeEnabled();
   await user.type(dialog.getByLabelText('Access token'), 'pat-1');
   await user.click(dialog.getByRole('button', { name: 'Connect' }));
   expect(await dialog.findByText('HubSpot does not know it.')).toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { t } from '@tessera/texts';
+import { paths } from '../../paths.ts';
 import { SHORTCUTS } from '../commands/shortcuts.ts';
 
 /** A page of the product's docs, in the few marks that docs-text.tsx draws: headings, lists, code, `words`. */
@@ -112,7 +113,7 @@ export const DOCS: readonly DocsPage[] = [
     title: t('HubSpot, Salesforce, Notion and Google Contacts'),
     text: joinParagraphs(
       t(
-        'Under “{integrations}”, “{connect}” takes you to the service, where you allow the connection. HubSpot also accepts the token of a private app. For Notion, you then choose the database.',
+        'Under “{integrations}”, “{connect}” takes you to the service, where you allow the connection. Where HubSpot’s sign-in isn’t set up, paste the token of a private app instead. For Notion, you then choose the database.',
         { integrations: t('Integrations'), connect: t('Connect') },
       ),
       t(
@@ -126,6 +127,20 @@ export const DOCS: readonly DocsPage[] = [
       t(
         '“{disconnect}” deletes the tokens and revokes them. You end the token of a HubSpot private app in HubSpot. The contacts stay in both places.',
         { disconnect: t('Disconnect') },
+      ),
+      t(
+        '## If you run this installation\nRegister an app at each service, with {redirect} at your own address as its redirect. Then set {settings} and restart. Tokens are stored encrypted, which needs {secretsKey} as well.',
+        {
+          redirect: `\`${paths.connectionReturn}\``,
+          settings: {
+            items: ['HUBSPOT', 'SALESFORCE', 'NOTION', 'GOOGLE'].flatMap((name) => [
+              `\`${name}_CLIENT_ID\``,
+              `\`${name}_CLIENT_SECRET\``,
+            ]),
+            type: 'conjunction',
+          },
+          secretsKey: '`SECRETS_KEY`',
+        },
       ),
     ),
   },

@@ -1,10 +1,10 @@
 import type { ConnectorLineFragment } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
-import { Button, TextField, useToast } from '@tessera/ui';
+import { Button, TextField } from '@tessera/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { copyText } from '../../parts/screen/copy-text.ts';
+import { CopyButton } from '../../parts/screen/copy-button.tsx';
 import { TEXT_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
@@ -48,11 +48,6 @@ export function AutomationWays({ connector: { inboundUrl } }: { connector: Conne
 function noNews(): void {}
 
 function Inbound({ url }: { url: string }) {
-  const toast = useToast();
-  const copy = async () => {
-    if (await copyText(url)) toast(t('Address copied'));
-    else toast(t('Copy it by hand.'), { tone: 'bad' });
-  };
   const example = [
     `curl "${url}" \\`,
     '  -H "Authorization: Bearer $KEY" \\',
@@ -63,7 +58,7 @@ function Inbound({ url }: { url: string }) {
     <>
       <div className="grid items-end gap-2.5 sm:grid-cols-[1fr_auto]">
         <TextField label={t('Address')} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
-        <Button onClick={() => void copy()}>{t('Copy address')}</Button>
+        <CopyButton text={url}>{t('Copy address')}</CopyButton>
       </div>
       <figure className="min-w-0">
         <figcaption className="mb-1 text-sm text-ink-2">{t('For example')}</figcaption>

@@ -97,9 +97,9 @@ function ServiceRow({ service, offer }: { service: Service; offer: Offer | undef
   const { id, kind, name, blurb, logo } = service;
   const connector = offer?.connector;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3.5 first:border-t">
+    <li className="flex items-center gap-x-3 border-b border-line py-3.5 first:border-t sm:gap-x-4">
       <ServiceLogo logo={logo} />
-      <div className="min-w-0 flex-1 basis-40">
+      <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           {name}
           {connector && <ConnectorState connector={connector} />}

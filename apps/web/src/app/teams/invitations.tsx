@@ -3,13 +3,13 @@ import {
   useRemoveTeamLinkMutation,
   useWithdrawTeamInvitationMutation,
 } from '@tessera/client';
-import { mayInOrganization, TOAST_MS } from '@tessera/domain';
+import { mayInOrganization } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { Button, Question, useToast } from '@tessera/ui';
+import { Button, Question } from '@tessera/ui';
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '../../locale/format.ts';
-import { copyText } from '../../parts/screen/copy-text.ts';
+import { CopyButton } from '../../parts/screen/copy-button.tsx';
 import { ROLE_WORDS } from './role-words.ts';
 import type { TeamProps } from './use-team.ts';
 import { useTeamAct } from './use-team-act.ts';
@@ -75,11 +75,6 @@ function JoinLink({ team: { id, joinUrl } }: TeamProps) {
   const [change] = useChangeTeamLinkMutation();
   const [remove] = useRemoveTeamLinkMutation();
   const { act, isBusy } = useTeamAct();
-  const toast = useToast();
-  const copy = async () => {
-    if (joinUrl && (await copyText(joinUrl))) toast(t('Link copied'), { durationMs: TOAST_MS.copied });
-    else toast(t('Couldn’t copy this. Select the link and copy it.'), { tone: 'bad' });
-  };
   const variables = { input: { id } };
   const make = () =>
     act(() => change({ variables }), joinUrl ? t('New link created. The old one no longer works') : t('Link created'));
@@ -93,10 +88,10 @@ function JoinLink({ team: { id, joinUrl } }: TeamProps) {
       {joinUrl && <p className="font-mono text-sm [overflow-wrap:anywhere]">{joinUrl}</p>}
       <div className="flex flex-wrap gap-2">
         {joinUrl && (
-          <Button onClick={() => void copy()}>
+          <CopyButton text={joinUrl}>
             <Link2 aria-hidden="true" />
             {t('Copy link')}
-          </Button>
+          </CopyButton>
         )}
         <Button isBusy={isBusy} onClick={() => (joinUrl ? setIsAsking(true) : void make())}>
           {joinUrl ? t('Change link') : t('Create join link')}

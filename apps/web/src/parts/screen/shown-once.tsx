@@ -1,6 +1,6 @@
 import { inSentence, t } from '@tessera/texts';
-import { Button, TextField, useToast } from '@tessera/ui';
-import { copyText } from './copy-text.ts';
+import { Button, TextField } from '@tessera/ui';
+import { CopyButton } from './copy-button.tsx';
 
 interface ShownOnceProps {
   /** What it is: Token, Secret. */
@@ -11,11 +11,6 @@ interface ShownOnceProps {
 
 /** A secret that is never shown again, to be copied now. */
 export function ShownOnce({ label, value, onDone }: ShownOnceProps) {
-  const toast = useToast();
-  const copy = async () => {
-    if (await copyText(value)) toast(t('{label} copied', { label }));
-    else toast(t('Copy it by hand.'), { tone: 'bad' });
-  };
   return (
     <div className="grid gap-5">
       <TextField
@@ -29,9 +24,9 @@ export function ShownOnce({ label, value, onDone }: ShownOnceProps) {
         <Button variant="quiet" onClick={onDone}>
           {t('Done')}
         </Button>
-        <Button variant="primary" onClick={() => void copy()}>
+        <CopyButton variant="primary" text={value}>
           {t('Copy {secret}', { secret: inSentence(label) })}
-        </Button>
+        </CopyButton>
       </div>
     </div>
   );

@@ -1,16 +1,11 @@
 import { t } from '@tessera/texts';
-import { Button, useToast } from '@tessera/ui';
+import { Button } from '@tessera/ui';
 import { saveFile } from '../../../data/session/download-file.ts';
-import { copyText } from '../../../parts/screen/copy-text.ts';
+import { CopyButton } from '../../../parts/screen/copy-button.tsx';
 import { PRODUCT_NAME } from '../../../product.ts';
 
 /** The codes for the day when the app is lost. They are shown this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const toast = useToast();
-  const copy = async () => {
-    if (await copyText(codes.join('\n'))) toast(t('Recovery codes copied'));
-    else toast(t('Copy them by hand.'), { tone: 'bad' });
-  };
   const download = () => {
     const head = t('{productName} recovery codes. Each works once.', { productName: PRODUCT_NAME });
     const text = `${head}\n\n${codes.join('\n')}\n`;
@@ -29,9 +24,9 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <div className="flex flex-wrap justify-end gap-2.5">
-        <Button variant="quiet" onClick={() => void copy()}>
+        <CopyButton variant="quiet" text={codes.join('\n')}>
           {t('Copy')}
-        </Button>
+        </CopyButton>
         <Button onClick={download}>{t('Download')}</Button>
         <Button variant="primary" onClick={onDone}>
           {t('I saved them')}

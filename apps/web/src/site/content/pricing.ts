@@ -14,7 +14,6 @@ import { listOf, say, t } from '@tessera/texts';
 import type { FaqItem } from './home.ts';
 
 export const PRICING_HERO = {
-  cap: t('Pricing'),
   title: t('Simple pricing that grows with you'),
   lead: t('Start with a free card. Upgrade when you need more, and keep every card, link and QR code you have.'),
   trial: t('Start Free Trial'),

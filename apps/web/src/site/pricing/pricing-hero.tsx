@@ -6,17 +6,21 @@ import { paths } from '../../paths.ts';
 import { PRICING_HERO } from '../content/pricing.ts';
 import { COLUMN } from '../parts/section.tsx';
 
-/** What it costs to begin, and the two ways on: the trial, and the demo further down this page. */
+/** Low, so that the prices stand on the first screen. What it costs to begin, and the two ways on: the trial, and the demo further down this page. */
 export function PricingHero() {
   const link = usePlanLink();
   return (
-    <section aria-labelledby="pricing-title" className={`${COLUMN} py-14 lg:py-22`}>
-      <p className="cap text-brass">{PRICING_HERO.cap}</p>
-      <h1 id="pricing-title" className="mt-4 max-w-[15ch] text-hero leading-[1.02]">
-        {PRICING_HERO.title}
-      </h1>
-      <p className="mt-7 max-w-140 text-lg text-ink-2">{PRICING_HERO.lead}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
+    <section
+      aria-labelledby="pricing-title"
+      className={`${COLUMN} grid gap-x-12 gap-y-5 pt-8 pb-7 lg:grid-cols-[1fr_auto] lg:items-end lg:pt-12 lg:pb-9`}
+    >
+      <div>
+        <h1 id="pricing-title" className="text-[clamp(2rem,1.4rem+2.4vw,3rem)] leading-[1.05]">
+          {PRICING_HERO.title}
+        </h1>
+        <p className="mt-3 max-w-140 text-ink-2 lg:text-lg">{PRICING_HERO.lead}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
         <a href={link(trialTarget)} className={buttonClass('primary', 'lg')}>
           {PRICING_HERO.trial}
         </a>

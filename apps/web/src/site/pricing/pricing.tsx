@@ -4,7 +4,7 @@ import { COMPARISON, PRICING_DEMO, PRICING_FAQ_TITLE, PRICING_FAQS, PRICING_PLAN
 import { DemoBullets } from '../demo-form/demo-bullets.tsx';
 import { DemoPanel } from '../demo-form/demo-panel.tsx';
 import { Faq } from '../parts/faq.tsx';
-import { Section } from '../parts/section.tsx';
+import { COLUMN, SECTION_TITLE, Section } from '../parts/section.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { PricingHero } from './pricing-hero.tsx';
 import { ProofLine } from './proof-line.tsx';
@@ -15,9 +15,13 @@ export function Pricing() {
     <>
       <PricingHero />
       <ProofLine />
-      <Section id="plans" title={PRICING_PLANS_TITLE}>
+      {/* With less air than a Section has: the prices belong to the first screen. */}
+      <section aria-labelledby="plans" className={`${COLUMN} border-t border-line pt-7 pb-16 lg:pt-9 lg:pb-24`}>
+        <h2 id="plans" className={`${SECTION_TITLE} mb-3`}>
+          {PRICING_PLANS_TITLE}
+        </h2>
         <PricingBlock initialCurrency="inr" />
-      </Section>
+      </section>
       {/* Below the first screen: each is taken over by itself, so that no piece of work holds up a tap. */}
       <Suspense>
         <Section id="compare" title={COMPARISON.title} lead={COMPARISON.lead}>

@@ -6,15 +6,15 @@ import { COLUMN } from '../parts/section.tsx';
 export function ProofLine() {
   return (
     <section aria-label={SOCIAL_PROOF.title} className="border-t border-line bg-stage">
-      <div className={`${COLUMN} grid gap-x-12 gap-y-5 py-9 lg:grid-cols-[auto_1fr] lg:items-baseline`}>
+      <div className={`${COLUMN} flex flex-wrap items-baseline gap-x-6 gap-y-1 py-4`}>
         <p className="cap text-ink-2">{PRICING_PROOF_LEAD}</p>
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3 lg:grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]">
+        <ul className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
           {[...SOCIAL_PROOF.figures, ...SOCIAL_PROOF.notes].map(({ figure, label }) => (
-            <li key={label}>
-              <span className="num block font-serif text-xl leading-tight tracking-[-0.02em]">
-                <bdi dir="ltr">{figure}</bdi>
-              </span>
-              <span className="text-sm text-ink-2">{label}</span>
+            <li key={label} className="text-sm text-ink-2">
+              <bdi dir="ltr" className="num font-serif text-lg text-ink">
+                {figure}
+              </bdi>{' '}
+              {label}
             </li>
           ))}
         </ul>

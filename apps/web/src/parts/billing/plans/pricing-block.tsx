@@ -30,7 +30,7 @@ export function PricingBlock({ initialCurrency }: { initialCurrency: Currency })
         </div>
       </div>
       {/* The ground of the grid shows through its gaps: hairlines at any number of columns. */}
-      <ul className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-px border-y border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-px border-y border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
         {PLANS.map((plan) => (
           <PlanColumn
             key={plan.key}
@@ -82,7 +82,7 @@ function PlanColumn({ plan, currency, priceOfYear }: PlanColumnProps) {
       >
         {say(plan.cta)}
       </a>
-      <ClaimList claims={[...plan.limits, ...plan.features]} className="mt-6 text-md" />
+      <ClaimList claims={[...plan.features, ...plan.limits]} className="mt-6 text-md" />
     </li>
   );
 }

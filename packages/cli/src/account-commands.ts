@@ -67,7 +67,7 @@ async function signOut({ terminal, session, print }: Call): Promise<void> {
   session.forget();
   if (!kept) return print.done('Nobody was signed in.', { origin: null });
   await revoke(kept).catch((error: Error) => {
-    terminal.warn(`${error.message} Disconnect it under Settings → Connected apps.`);
+    terminal.warn(`${error.message} Disconnect it under Settings → Security → Connected apps.`);
   });
   print.done(`Signed out of ${kept.origin}.`, { origin: kept.origin });
 }

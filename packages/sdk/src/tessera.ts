@@ -15,7 +15,7 @@ import { type AnswerReport, createTransport, type Run, readToken } from './trans
 export interface TesseraOptions {
   /** Address of the server, e.g. `https://cards.example.com`. */
   origin: string;
-  /** An access token (Settings → Tokens for apps and scripts), or a function that gives it. Without it, public cards only. */
+  /** An access token (Settings → Developers → Tokens for apps and scripts), or a function that gives it. Without it, public cards only. */
   token?: string | (() => string | Promise<string>);
   /** In place of the runtime's own. */
   fetch?: typeof globalThis.fetch;

@@ -2,7 +2,7 @@ import { t } from '@tessera/texts';
 import { EmptyState } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, Navigate, NavLink, useLocation, useParams } from 'react-router-dom';
 import { ScreenHead } from '../../parts/screen/screen-head.tsx';
 import { findSettings, pageOfSection, SETTINGS_PAGES, settingsPath } from '../../parts/settings/settings-map.ts';
@@ -58,18 +58,11 @@ function SearchSettings({ query, onChange }: { query: string; onChange: (query: 
   );
 }
 
-/** The six pages: beside what they show where there is room, else in a row above it. */
+/** The six pages: beside what they show where there is room, else above it. */
 function Pages({ onFollow }: { onFollow: () => void }) {
-  const list = useRef<HTMLUListElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    const here = pathname && list.current?.querySelector('[aria-current=page]');
-    // Only the row moves: the screen itself stays where it was left.
-    if (here && list.current) list.current.scrollLeft += middleOf(here) - middleOf(list.current);
-  }, [pathname]);
   return (
-    <nav aria-label={t('Settings')} className="max-xl:border-b max-xl:border-line">
-      <ul ref={list} className="flex gap-x-1 max-xl:-mx-2.5 max-xl:overflow-x-auto xl:grid xl:gap-0.5">
+    <nav aria-label={t('Settings')} className="border-line max-xl:border-b max-xl:pb-3">
+      <ul className="flex flex-wrap gap-1 max-xl:-mx-2.5 xl:grid xl:gap-0.5">
         {SETTINGS_PAGES.map(({ name, title, icon: Icon }) => (
           <li key={name}>
             <NavLink
@@ -78,9 +71,9 @@ function Pages({ onFollow }: { onFollow: () => void }) {
               onClick={onFollow}
               className={({ isActive }) =>
                 clsx(
-                  'relative flex items-center gap-3 rounded-md px-2.5 text-md whitespace-nowrap max-xl:h-11 focus-visible:-outline-offset-2 xl:h-9 xl:pointer-coarse:h-11 [&_svg]:size-[18px] [&_svg]:stroke-[1.6] max-xl:[&_svg]:hidden',
+                  'flex h-9 items-center gap-3 rounded-md px-2.5 text-md whitespace-nowrap pointer-coarse:h-11 [&_svg]:size-[18px] [&_svg]:stroke-[1.6] max-xl:[&_svg]:hidden',
                   isActive
-                    ? 'text-ink max-xl:after:absolute max-xl:after:inset-x-2.5 max-xl:after:bottom-0 max-xl:after:border-b-2 max-xl:after:border-brass-fill xl:bg-surface xl:inset-ring xl:inset-ring-line [&_svg]:text-brass'
+                    ? 'bg-surface text-ink inset-ring inset-ring-line [&_svg]:text-brass'
                     : 'text-ink-2 hover:text-ink',
                 )
               }
@@ -93,11 +86,6 @@ function Pages({ onFollow }: { onFollow: () => void }) {
       </ul>
     </nav>
   );
-}
-
-function middleOf(element: Element): number {
-  const { left, right } = element.getBoundingClientRect();
-  return (left + right) / 2;
 }
 
 function Results({ query, onFollow }: { query: string; onFollow: () => void }) {

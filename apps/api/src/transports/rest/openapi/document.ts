@@ -63,7 +63,7 @@ export function describeRest(described: Described): OpenApiDocument {
         token: {
           type: 'http',
           scheme: 'bearer',
-          description: `An access token, made in Settings → Tokens for apps and scripts. Scopes: ${TOKEN_SCOPE_LIST.map(({ scope }) => scope).join(', ')}.`,
+          description: `An access token, made in Settings → Developers → Tokens for apps and scripts. Scopes: ${TOKEN_SCOPE_LIST.map(({ scope }) => scope).join(', ')}.`,
         },
       },
       parameters: { IdempotencyKey: IDEMPOTENCY_KEY, IfMatch: IF_MATCH, IfNoneMatch: IF_NONE_MATCH },

@@ -67,6 +67,10 @@ async function fill(): Promise<Record<string, string>> {
   );
   const other = await make(`createCard(input: { data: $data, visibility: PRIVATE }) { card { id } }`, { data });
   // Two of them: what is asked once for each entry of a list shows.
+  await server.graphql('mutation ($code: String!) { joinGroup(input: { code: $code }) { group { id } } }', {
+    as: friend,
+    variables: { code: code?.group.joinCode },
+  });
   for (const id of [card, other]) await make(`shareCard(input: { cardId: "${id}", mode: LINK }) { share { id } }`);
   await make(`shareCard(input: { cardId: "${card}", mode: QR }) { share { id } }`);
   const contact = await make(
@@ -78,7 +82,13 @@ async function fill(): Promise<Record<string, string>> {
   }
   const team = await make('createOrganization(input: { name: "Acme" }) { organization { id } }');
   const ofCard = { CardVersions: card, ExchangeForm: card, TeamRules: card, ShareTarget: card, CardShares: card };
-  const ofGroup = { ConversationStart: group, MessagePage: group, MessageSearch: group, ConversationHead: group };
+  const ofGroup = {
+    ConversationStart: group,
+    MessagePage: group,
+    MessageSearch: group,
+    ConversationHead: group,
+    GroupEvents: group,
+  };
   return {
     ...{ ...ofCard, SharedCard: card, PublicCard: card, ...ofGroup, team, code: code?.group.joinCode ?? '' },
     ...{

@@ -208,8 +208,9 @@ const SCREENS: Record<number, string> = {
     AccountState CardListings CardVersions CommandSearch ConnectorChoices ConversationStart Deals DuplicateContacts ExchangeForm
     Invoices ListedCards MentionableMembers MessagePage MessageSearch PublicProfile ReceivedShares SharedCard TeamBrand TeamRules
     OwnTemplates PreparedShares TeamSecondFactor TeamTemplates WebhookChoices SettingsNotifications SettingsSecurity SettingsDevelopers`,
+  // GroupEvents: the group, its events, and the people whom they are about.
   4: `
-    PlanOffer StoredCards AnalyticsOverview Billing Notifications PushKey ConversationHead DealHistory GroupPanel SeatNote SentCards ShareTarget TeamContact`,
+    PlanOffer StoredCards AnalyticsOverview Billing Notifications PushKey ConversationHead DealHistory GroupEvents GroupPanel SeatNote SentCards ShareTarget TeamContact`,
   // ContactDeals: the contact, what was merged into it, the deals, and whom they are with.
   // GroupMembers: its members, how many there are, and what their cards show of them.
   5: `

@@ -1,6 +1,8 @@
 import { AppError } from '@tessera/domain';
 import { msg } from '@tessera/texts';
 import type { Context, Viewer } from '../../../kernel/context.ts';
+import { fromJson } from '../../../kernel/rows.ts';
+import { User, UserSql } from '../../identity/index.ts';
 import { announceReading, readNotifications } from '../messages/message-news.ts';
 import type { Conversation } from './conversation.entity.ts';
 import type { ReadMark } from './conversation.types.ts';
@@ -39,13 +41,17 @@ export async function markRead(
  * How far members have read: both people of a direct conversation, or the 100 furthest of a group. Leaves out people with a
  * block between them and the viewer, so that neither side sees what the other reads.
  */
-export async function listReadMarks({ db, viewer }: Context, { id, kind }: Conversation): Promise<ReadMark[]> {
+export async function listReadMarks({ db, viewer, loaders }: Context, { id, kind }: Conversation): Promise<ReadMark[]> {
   const [table, key] = kind === 'group' ? ['group_members', 'group_id'] : ['direct_members', 'conversation_id'];
-  const rows = await db.query<{ user_id: string; read_number: number }[]>(
-    `SELECT m.user_id, m.read_number FROM ${table} m WHERE m.${key} = $1 AND NOT ${isBlockedBetween('m.user_id', '$2')}
+  const rows = await db.query<{ user_id: string; read_number: number; user: Record<string, unknown> | null }[]>(
+    `SELECT m.user_id, m.read_number, ${UserSql.selectUserJson('m.user_id')} AS "user" FROM ${table} m WHERE m.${key} = $1 AND NOT ${isBlockedBetween('m.user_id', '$2')}
       ORDER BY m.read_number DESC, m.user_id LIMIT ${MOST_MARKS}`,
     [id, viewer?.id ?? null],
   );
+  for (const row of rows) {
+    const user = fromJson(db, User, row.user);
+    if (user) loaders.user.prime(user.id, user);
+  }
   return rows.map((row) => ({ userId: row.user_id, number: row.read_number }));
 }
 

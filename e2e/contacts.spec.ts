@@ -74,6 +74,7 @@ test('a visitor leaves their details; the owner sees lead, conversion and contac
 
   await contacts.getByRole('link', { name: 'Find duplicates' }).click();
   await contacts.getByRole('button', { name: 'Merge into Vera Visitor' }).click();
+  await contacts.getByRole('alertdialog').getByRole('button', { name: 'Merge' }).click();
   await contacts.getByRole('status').getByRole('link', { name: 'Vera Visitor' }).click();
   await expect(contacts.getByText('They left their details on “Workshop”')).toBeVisible();
   await expect(contacts.getByRole('link', { name: 'Contacts with the tag Fair' })).toBeVisible();

@@ -26,7 +26,7 @@ export const ownCardsToSendText = "query OwnCardsToSend{viewer{id cards(first:50
 
 export const conversationHeadText = "query ConversationHead($id:ID!){conversation(id:$id){...ConversationHead __typename}}fragment ConversationHead on Conversation{id kind title photoUrl canWrite isBlocked hereCount group{...GroupHead __typename}peer{id name avatarUrl __typename}readNumbers{...ReadMark __typename}presence{...PresenceMark __typename}__typename}fragment GroupHead on Group{id memberCount ownerId adminIds __typename}fragment ReadMark on ReadMark{number user{id name __typename}__typename}fragment PresenceMark on Presence{user{id name __typename}isHere isTyping lastActiveAt __typename}";
 
-export const groupEventsText = "query GroupEvents($id:ID!$after:Int!$before:Int){group(id:$id){id events(after:$after before:$before){...GroupEvent __typename}__typename}}fragment GroupEvent on GroupEvent{id afterNumber kind createdAt user{id name __typename}actor{id name __typename}__typename}";
+export const groupEventsText = "query GroupEvents($id:ID!$after:Int!=0$before:Int){group(id:$id){id events(after:$after before:$before){...GroupEvent __typename}__typename}}fragment GroupEvent on GroupEvent{id afterNumber kind createdAt user{id name __typename}actor{id name __typename}__typename}";
 
 export const mentionableMembersText = "query MentionableMembers($id:ID!$query:String!){group(id:$id){id members(query:$query first:6){edges{node{user{id name avatarUrl __typename}__typename}__typename}__typename}__typename}}";
 
@@ -60,7 +60,7 @@ export const dealsText = "query Deals($stage:DealStage$first:Int!$after:String){
 
 export const dealTotalsText = "query DealTotals{dealTotals{stage currency count valueMinor __typename}}";
 
-export const contactDealsText = "query ContactDeals($id:ID!){contact(id:$id){id deals{...DealLine __typename}__typename}}fragment DealLine on Deal{id name stage valueMinor currency expectedOn note version paymentStatus contactId contactName __typename}";
+export const contactDealsText = "query ContactDeals($id:ID!){contact(id:$id){id deals{...DealLine createdAt __typename}__typename}}fragment DealLine on Deal{id name stage valueMinor currency expectedOn note version paymentStatus contactId contactName __typename}";
 
 export const dealHistoryText = "query DealHistory($id:ID!){deal(id:$id){id history{id stageBefore valueMinorBefore currencyBefore stage valueMinor currency payment createdAt by{id name __typename}__typename}__typename}}";
 

@@ -656,6 +656,8 @@ export type ConnectorState =
 export type ContactActivityKind =
   /** They left their details on a card of the viewer. */
   | 'EXCHANGED'
+  /** They and the viewer wrote to each other, at this time last. */
+  | 'MESSAGED'
   /** They opened what the viewer shared. */
   | 'OPENED'
   /** They shared a card with the viewer in the app. */
@@ -2523,7 +2525,7 @@ export type GroupHeadChangedSubscription = { groupChanged: { __typename: 'Group'
 
 export type GroupEventsQueryVariables = Exact<{
   id: string;
-  after: number;
+  after?: number;
   before?: number | null | undefined;
 }>;
 
@@ -2923,7 +2925,7 @@ export type ContactDealsQueryVariables = Exact<{
 }>;
 
 
-export type ContactDealsQuery = { contact: { __typename: 'Contact', id: string, deals: Array<{ __typename: 'Deal', id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, paymentStatus: DealPaymentStatus | null, contactId: string | null, contactName: string }> } | null };
+export type ContactDealsQuery = { contact: { __typename: 'Contact', id: string, deals: Array<{ __typename: 'Deal', createdAt: string, id: string, name: string, stage: DealStage, valueMinor: number, currency: string, expectedOn: string | null, note: string, version: number, paymentStatus: DealPaymentStatus | null, contactId: string | null, contactName: string }> } | null };
 
 export type DealHistoryQueryVariables = Exact<{
   id: string;

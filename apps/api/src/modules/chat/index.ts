@@ -14,7 +14,7 @@ export type { Listener } from './live/listener.ts';
 export { LiveSource } from './live/listener.ts';
 /** Ports: notifications and webhooks answer them when a message is stored. */
 export * as MessageNews from './messages/message-news.ts';
-/** `text` of the message with that number; no row once it was deleted. */
-export { selectMessageText } from './messages/message-sql.ts';
+/** SQL: `text` of the message with that number, no row once it was deleted; and when two people last wrote to each other. */
+export { selectLastTalk, selectMessageText } from './messages/message-sql.ts';
 /** Those of the ids that the viewer has in an address book elsewhere. */
 export { furtherMet, furtherReachable } from './sharing/people.service.ts';

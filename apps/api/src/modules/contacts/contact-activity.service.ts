@@ -2,6 +2,7 @@ import { type EntityManager, In } from 'typeorm';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { definePort } from '../../kernel/port.ts';
 import { type Card, CardAccess } from '../cards/index.ts';
+import { selectLastTalk } from '../chat/index.ts';
 import { Share, ShareSql } from '../shares/index.ts';
 import type { Contact } from './contact.entity.ts';
 import type { ContactActivity, ContactActivityKind, SavedCard } from './contact.types.ts';
@@ -43,21 +44,22 @@ export async function listContactActivity(
   viewer: Viewer,
   contact: Contact,
 ): Promise<ContactActivity[]> {
-  const rows = await context.db.query<{ kind: ContactActivityKind; card_id: string; at: Date }[]>(
+  const rows = await context.db.query<{ kind: ContactActivityKind; card_id: string | null; at: Date }[]>(
     `${FAMILY}
      SELECT 'SAVED' AS kind, card_id, saved_at AS at FROM contact_cards WHERE contact_id IN (SELECT id FROM family)
      UNION ALL SELECT 'EXCHANGED', card_id, created_at FROM (${selectLeads('SELECT id FROM family')}) lead
      UNION ALL SELECT CASE sender_id WHEN $2 THEN 'SENT' ELSE 'RECEIVED' END, card_id, created_at
        FROM (${ShareSql.selectSharesBetween('$2', '$3')}) share
      UNION ALL SELECT 'OPENED', card_id, opened_at FROM (${ShareSql.selectOpenings('$2', '$3')}) opening
+     UNION ALL SELECT 'MESSAGED', NULL, at FROM (${selectLastTalk('$2', '$3')}) talk
      ORDER BY at DESC LIMIT ${MOST_ACTIVITY}`,
     [contact.id, viewer.id, contact.userId],
   );
-  const ids = [...new Set(rows.map(({ card_id }) => card_id))];
+  const ids = [...new Set(rows.flatMap(({ card_id }) => card_id ?? []))];
   const cards = new Map<string, Card | null>(
     await Promise.all(ids.map(async (id) => [id, await CardAccess.loadVisibleCard(context, id)] as const)),
   );
-  return rows.map(({ kind, card_id, at }) => ({ kind, card: cards.get(card_id) ?? null, at }));
+  return rows.map(({ kind, card_id, at }) => ({ kind, card: cards.get(card_id ?? '') ?? null, at }));
 }
 
 /** Sender and recipients of the share had to do with each other just now. */

@@ -9,7 +9,7 @@ import { Share } from '../shares/index.ts';
 
 export const CONTACT_SORTS = ['NAME', 'COMPANY', 'LAST_ACTIVITY'] as const;
 export type ContactSort = (typeof CONTACT_SORTS)[number];
-const ACTIVITY_KINDS = ['SAVED', 'SENT', 'RECEIVED', 'OPENED', 'EXCHANGED'] as const;
+const ACTIVITY_KINDS = ['SAVED', 'SENT', 'RECEIVED', 'OPENED', 'EXCHANGED', 'MESSAGED'] as const;
 export type ContactActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 export const ContactSourceEnum = defineEnum('ContactSource', CONTACT_SOURCES, {
@@ -41,6 +41,7 @@ const ContactActivityKindEnum = defineEnum('ContactActivityKind', ACTIVITY_KINDS
     RECEIVED: 'They shared a card with the viewer in the app.',
     OPENED: 'They opened what the viewer shared.',
     EXCHANGED: 'They left their details on a card of the viewer.',
+    MESSAGED: 'They and the viewer wrote to each other, at this time last.',
   },
 });
 
@@ -102,7 +103,10 @@ export class ContactActivity {
   @Field(() => ContactActivityKindEnum, { description: 'What happened, and who did it.' })
   kind: ContactActivityKind;
 
-  @Field(() => Card, { nullable: true, description: 'Null once the viewer may not see it any more.' })
+  @Field(() => Card, {
+    nullable: true,
+    description: 'Null once the viewer may not see it any more, and with MESSAGED.',
+  })
   card: Card | null;
 
   @Field(() => DateTimeScalar, { description: 'When it happened.' })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { chatFixtures } from '../../testing/chat-fixtures.ts';
 import { contactFixtures } from '../../testing/contact-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { readToken, shareFixtures } from '../../testing/share-fixtures.ts';
@@ -55,6 +56,21 @@ describe('saving a received card', () => {
         { kind: 'RECEIVED', card: { id: card } },
       ],
     });
+  });
+
+  test('shows when they last wrote to each other, which a card that was sent is not', async () => {
+    const chat = chatFixtures(server);
+    await shares.shareWith(card, owner, friend);
+    const { data: contact } = await save(friend, { cardId: card });
+    const kinds = async () => {
+      const { activity } = (await details(friend, contact.id)) as { activity: { kind: string }[] };
+      return activity.map(({ kind }) => kind);
+    };
+    expect(await kinds()).not.toContain('MESSAGED');
+    const conversation = await chat.direct(owner, friend);
+    await chat.send(conversation, owner, { text: 'धन्यवाद!' });
+    await chat.send(conversation, friend, { text: 'See you' });
+    expect((await kinds()).filter((kind) => kind === 'MESSAGED')).toHaveLength(1);
   });
 
   test('again, or by many presses at once, is the same contact and one new connection', async () => {

@@ -31,7 +31,15 @@ const edited = { website: 'https://fay.example', note: 'likes tea', event: 'Mess
 const origins = [{ __typename: 'ContactFieldOrigin', field: 'email', source: 'SAVED_CARD', at: AT }];
 const whole = (changes: object = {}) => ({
   ...line('k1', edited),
-  ...{ source: 'SAVED_CARD', createdAt: AT, updatedAt: AT, origins, merges: [], exchanges: [], reminders: [] },
+  ...{
+    source: 'SAVED_CARD',
+    createdAt: AT,
+    updatedAt: AT,
+    origins,
+    merges: [],
+    exchanges: [],
+    reminders: [],
+  },
   user: { __typename: 'User', id: 'u2', path: '/u/fay', avatarUrl: null },
   cards: [{ __typename: 'SavedCard', savedAt: AT, share: { __typename: 'Share', id: 's1', mode: 'IN_APP' }, card }],
   activity: [
@@ -211,10 +219,11 @@ describe('a contact', () => {
     const section = (name: string) => within(screen.getByRole('region', { name }));
     expect(section('How you met').getByText('Messe')).toBeInTheDocument();
     expect(section('How you met').getAllByText(/a saved card/)).toHaveLength(2);
-    const [theirs, yours] = section('Cards exchanged').getAllByRole('listitem');
-    expect(theirs).toHaveTextContent(/Type specimensTheirs, saved 12 Nov 2026.*\(In-app\)/);
-    expect(yours).toHaveTextContent('MineShared by you');
-    expect(section('Activity').getByText('They opened “Mine”, which you shared')).toBeInTheDocument();
+    const happened = section('Timeline').getAllByRole('listitem');
+    expect(happened.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^They opened “Mine”, which you shared/),
+      expect.stringMatching(/^You shared “Mine” with them/),
+    ]);
     expect(screen.getByRole('link', { name: 'Contacts with the tag VIP' })).toHaveAttribute(
       'href',
       '/dashboard/contacts?tag=VIP',

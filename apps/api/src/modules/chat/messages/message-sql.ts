@@ -19,6 +19,15 @@ export function selectMessageText(conversationId: string, number: string): strin
      WHERE w.conversation_id = ${conversationId} AND w.number = ${number} AND w.deleted_at IS NULL`;
 }
 
+/** When one of two people last wrote to the other, as (at); no row before. A card that was sent is a share. */
+export function selectLastTalk(one: string, other: string): string {
+  return `SELECT w.created_at AS at FROM direct_members mine JOIN direct_members theirs USING (conversation_id)
+      CROSS JOIN LATERAL (SELECT m.created_at FROM messages m
+        WHERE m.conversation_id = mine.conversation_id AND NOT m.has_card AND m.deleted_at IS NULL
+        ORDER BY m.number DESC LIMIT 1) w
+     WHERE mine.user_id = ${one} AND theirs.user_id = ${other} AND mine.user_id <> theirs.user_id`;
+}
+
 /** How many messages after that number are deleted. */
 export function selectDeletedCount(conversationId: string, after: string): string {
   return `(SELECT count(*)::int FROM messages w

@@ -233,10 +233,13 @@ test('a contact, and what a visitor left, become deals; the plan’s limit is sa
   };
   const limit = 'Starter includes 5 deals a month. Upgrade to Growth for 15 deals a month.';
   let isFull = true;
+  const deals = () => (isFull ? [] : [deal('1', { createdAt: AT })]);
   const { user, sent } = open(paths.contactDetails('k1'), [], {
     'GraphQL ContactPage': () => json({ data: { contact } }),
     'GraphQL ContactDeals': () =>
-      json({ data: { contact: { __typename: 'Contact', id: 'k1', deals: isFull ? [] : [deal('1')] } } }),
+      json({
+        data: { contact: { __typename: 'Contact', id: 'k1', deals: deals() } },
+      }),
     'GraphQL CreateDeal': () =>
       isFull ? refusal('PLAN_LIMIT', limit) : json({ data: { createDeal: { deal: deal('1', { name: 'Tiles' }) } } }),
   });

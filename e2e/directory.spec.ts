@@ -23,7 +23,8 @@ async function show(title: string, data: object = {}, account = owner): Promise<
   return card;
 }
 
-const results = (page: Page) => page.getByRole('list', { name: 'Cards' }).getByRole('heading', { level: 2 });
+/** The titles of the cards found, which lead to their pages. */
+const results = (page: Page) => page.getByRole('list', { name: 'Cards' }).locator('a[title][href$="?c=directory"]');
 
 test('a public card is found by a part of its company’s name, opened and saved', async ({ page }) => {
   const card = await show('Bindery', {
@@ -99,7 +100,7 @@ test('what is looked for stands in the address: back, reload and category', asyn
   await expect(page).toHaveURL('/explore?q=pelikan&category=Ornithology');
   await expect(results(page)).toHaveCount(1);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 2, name: 'Study of Ornithology' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Study of Ornithology' })).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveValue('pelikan');
   await page.goBack();
   await expect(page).toHaveURL('/explore?q=pelikan');

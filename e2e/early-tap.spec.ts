@@ -73,5 +73,5 @@ test('words that are typed into Explore before its program comes are looked for'
   await page.getByRole('searchbox').fill('xylophone');
   letCome();
   await expect(page).toHaveURL('/explore?q=xylophone');
-  await expect(page.getByRole('heading', { level: 2, name: 'Xylophone maker' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Xylophone maker' }).first()).toBeVisible();
 });

@@ -11,7 +11,7 @@ function readCards(page: Page): Promise<{ title: string | null; isMarked: boolea
     .filter({ has: page.getByRole('heading') });
   return cards.evaluateAll((items) =>
     items.map((item) => ({
-      title: item.querySelector('h2')?.textContent ?? null,
+      title: item.querySelector('a[title][href$="?c=directory"]')?.textContent ?? null,
       isMarked: [...item.querySelectorAll('*')].some(({ children, textContent }) => {
         return children.length === 0 && textContent === 'Featured';
       }),

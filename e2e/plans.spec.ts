@@ -71,7 +71,7 @@ test('a free person meets the limit of listings, upgrades, and features a listin
   const explore = `/explore?category=${encodeURIComponent(category)}`;
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(explore);
-  const titles = visitor.getByRole('list', { name: 'Cards' }).getByRole('heading', { level: 2 });
+  const titles = visitor.getByRole('list', { name: 'Cards' }).locator('a[title][href$="?c=directory"]');
   await expect(titles).toHaveText(['Newest hour', 'Newer hour', 'Clockwork']);
   await page.getByRole('button', { name: `Feature for 7 days (3 of 3 left this month): ${category}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Feature listing' }).click();

@@ -16,6 +16,8 @@ export interface ListedCard {
   path: string;
   /** ISO time. */
   createdAt: string;
+  /** Whether everybody may save its contact file. */
+  allowContactDownloads: boolean;
   preview: CardPreview;
 }
 

@@ -20,6 +20,8 @@ describe('what is looked for', () => {
     ['Élan de', ['%elan%', '% de%']],
     ['100% _a\\b', ['%100\\%%', '%\\_a\\\\b%']],
     ['   ', []],
+    ['#hiring, @chiara!', ['%hiring%', '%chiara%']],
+    ['محمد، #ab ?', ['%محمد%', '%#ab%', '% ?%']],
   ])('%j becomes %j', (query, patterns) => {
     expect(searchPatterns(query)).toEqual(patterns);
   });

@@ -42,7 +42,16 @@ export function ignoredWords(query: string): string[] {
 /** A phone number is one word. Its leading zeros are left out, because no one dials them from abroad. */
 function queryWords(query: string): string[] {
   const inOnePiece = (number: string) => number.replace(/\D/g, '').replace(/^0+(?=.)/, '');
-  return foldWords([query]).replace(NUMBER, inOnePiece).split(' ').filter(Boolean).slice(0, MAX_WORDS);
+  const words = foldWords([query]).replace(NUMBER, inOnePiece).split(' ').filter(Boolean);
+  return words.map(bareWord).slice(0, MAX_WORDS);
+}
+
+/** 'hiring,' and '#hiring' → 'hiring': people type the marks of a sentence, a tag and a handle, which texts don't have. */
+function bareWord(word: string): string {
+  const bare = word.replace(/[,;:.!?،؛؟।]+$/u, '') || word;
+  const unmarked = bare.replace(/^[#@]+/, '');
+  // A short word is looked for at the beginning of a word only, where the mark may stand in a text.
+  return isShort(unmarked) ? bare : unmarked;
 }
 
 function isShort(word: string): boolean {

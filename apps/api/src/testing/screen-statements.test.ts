@@ -140,6 +140,7 @@ function variablesFor(name: string): Record<string, unknown> {
     last: 20,
     id: ids[name] ?? NO_ID,
     cardId: ids.SharedCard,
+    ids: [ids.SharedCard],
     input: inputs[name],
   };
 }

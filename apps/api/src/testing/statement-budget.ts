@@ -206,7 +206,7 @@ const SCREENS: Record<number, string> = {
     SettingsAccount SettingsData`,
   3: `
     AccountState CardListings CardVersions CommandSearch ConnectorChoices ConversationStart Deals DuplicateContacts ExchangeForm
-    Invoices ListedCards MentionableMembers MessagePage MessageSearch PublicProfile ReceivedShares SharedCard TeamBrand TeamRules
+    Invoices ListedCards MentionableMembers MessagePage MessageSearch PublicProfile ReceivedShares SavedCards SharedCard TeamBrand TeamRules
     OwnTemplates PreparedShares TeamSecondFactor TeamTemplates WebhookChoices SettingsNotifications SettingsSecurity SettingsDevelopers`,
   // GroupEvents: the group, its events, and the people whom they are about.
   4: `

@@ -52,6 +52,7 @@ export * from './documents/push.ts';
 export * from './documents/reminders.ts';
 export * from './documents/report.ts';
 export * from './documents/save-card.ts';
+export * from './documents/saved-cards.ts';
 export * from './documents/saved-filters.ts';
 export * from './documents/seat-note.ts';
 export * from './documents/security.ts';

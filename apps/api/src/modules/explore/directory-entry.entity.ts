@@ -45,4 +45,7 @@ export class DirectoryRow {
 
   @Column('json')
   preview: CardPreview;
+
+  @Column('boolean', { name: 'allow_contact_downloads', default: true })
+  allowContactDownloads: boolean;
 }

@@ -62,7 +62,8 @@ async function unlist(tx: EntityManager, cards: readonly Listed[]): Promise<void
 const WRITE = `
   WITH said AS (SELECT * FROM json_to_recordset($1::json) AS w (
     "cardId" uuid, "createdAt" timestamptz, "ownerId" uuid, "ownerName" text, "ownerPath" text, title text, category text,
-    badge text, keywords json, theme text, path text, preview json, "categoryKey" text, search text)),
+    badge text, keywords json, theme text, path text, preview json, "allowContactDownloads" boolean, "categoryKey" text,
+    search text)),
   ${addChosenCategories('said')},
   searched AS (
     INSERT INTO card_search (card_id, created_at, search, categories)
@@ -71,13 +72,13 @@ const WRITE = `
       categories = excluded.categories),
   ${listOwnCategory('written')}
   INSERT INTO directory_entries (card_id, created_at, owner_id, owner_name, owner_path, title, category, badge, keywords,
-      theme, path, preview)
-    SELECT "cardId", "createdAt", "ownerId", "ownerName", "ownerPath", title, category, badge, keywords, theme, path, preview
-      FROM written
+      theme, path, preview, allow_contact_downloads)
+    SELECT "cardId", "createdAt", "ownerId", "ownerName", "ownerPath", title, category, badge, keywords, theme, path, preview,
+      "allowContactDownloads" FROM written
     ON CONFLICT (card_id) DO UPDATE SET created_at = excluded.created_at, owner_id = excluded.owner_id,
       owner_name = excluded.owner_name, owner_path = excluded.owner_path, title = excluded.title,
       category = excluded.category, badge = excluded.badge, keywords = excluded.keywords, theme = excluded.theme,
-      path = excluded.path, preview = excluded.preview`;
+      path = excluded.path, preview = excluded.preview, allow_contact_downloads = excluded.allow_contact_downloads`;
 
 async function write(tx: EntityManager, owner: Owner, cards: readonly Listed[]): Promise<void> {
   const written = cards.map((card) => {
@@ -89,7 +90,8 @@ async function write(tx: EntityManager, owner: Owner, cards: readonly Listed[]):
 
 /** Everything that anybody may see of a public card. */
 export function toDirectoryEntry(card: Listed, owner: Owner): DirectoryEntry {
-  const data = visibleCardData(card.data, readPrivacy(owner));
+  const show = readPrivacy(owner);
+  const data = visibleCardData(card.data, show);
   const preview = cardPreview(data, formatPhone);
   const segment = Users.ownerSegment(owner);
   return {
@@ -104,13 +106,18 @@ export function toDirectoryEntry(card: Listed, owner: Owner): DirectoryEntry {
     theme: preview.theme,
     path: `/${segment}/${card.slug}`,
     createdAt: card.createdAt,
+    allowContactDownloads: show.details,
     preview,
   };
 }
 
-/** Title, owner's name, company, role, in all languages, tags and the card's own category are searched; contacts are not. */
+/**
+ * Title, owner's name and handle, company, role, in all languages, tags, the card's own category and its place are searched;
+ * phones and email addresses are not.
+ */
 function toSearch(card: Listed, view: DirectoryEntry): string {
-  const { title, name, company, role } = view.preview;
-  const texts = [title, view.ownerName, name, company, role, view.category ?? '', ...view.keywords];
+  const { title, name, company, role, location } = view.preview;
+  const handle = view.ownerPath.split('/').at(-1) ?? '';
+  const texts = [title, view.ownerName, name, company, role, view.category ?? '', ...view.keywords, location, handle];
   return searchText([...texts, ...translatedTexts(card.data)]);
 }

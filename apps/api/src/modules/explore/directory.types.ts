@@ -53,6 +53,9 @@ export class DirectoryEntry {
   @Field(() => DateTimeScalar, { description: 'When the card was made. The directory is sorted by it.' })
   createdAt: Date;
 
+  @Field(() => Boolean, { description: 'Whether everybody may save its contact file, at `path` with `.vcf`.' })
+  allowContactDownloads: boolean;
+
   /** Sent as `face`. */
   preview: CardPreview;
 }

@@ -19,7 +19,7 @@ const MOST_CATEGORIES = 30;
 /** The columns of a view under the names of its fields. */
 export const VIEW_FIELDS = `v.card_id AS id, v.created_at AS "createdAt", v.owner_id AS "ownerId",
   v.owner_name AS "ownerName", v.owner_path AS "ownerPath", v.title, v.category, v.badge, v.keywords, v.theme, v.path,
-  v.preview`;
+  v.preview, v.allow_contact_downloads AS "allowContactDownloads"`;
 
 /** The part of a statement that narrows the directory, with its values. Its name tells the statements apart. */
 interface Filter {

@@ -39,6 +39,7 @@ interface Entry {
   ownerName: string;
   ownerPath: string;
   category: string | null;
+  allowContactDownloads: boolean;
   face: { email: string; phone: string; socials: unknown[] };
 }
 
@@ -52,7 +53,7 @@ async function explore(variables: object = {}) {
   }>(
     `query ($q: String, $category: String, $sort: ExploreSort, $first: Int, $after: String) {
       explore(query: $q, category: $category, orderBy: $sort, first: $first, after: $after) {
-        edges { cursor node { id title ownerName ownerPath category face { email phone socials { network } } } }
+        edges { cursor node { id title ownerName ownerPath category allowContactDownloads face { email phone socials { network } } } }
         pageInfo { hasNextPage endCursor }
         categories { name count }
       }
@@ -67,7 +68,10 @@ const readTitles = async (q: string, more: object = {}) => (await explore({ q, .
 describe('searching', () => {
   beforeAll(async () => {
     await makeCard(asha, 'Principal', {
-      company: { companyName: 'Rao & Daughters', designation: 'Architect', category: 'Architecture' },
+      company: {
+        ...{ companyName: 'Rao & Daughters', designation: 'Architect', category: 'Architecture' },
+        address: '14 Church Street\nBengaluru',
+      },
     });
     await makeCard(mateo, 'Studio Élan', { card: { tags: ['Ceramics', '100% clay'] } });
     await makeCard(mateo, 'Hidden drawer', { visibility: 'UNLISTED' });
@@ -82,6 +86,9 @@ describe('searching', () => {
     ['a tag', 'ceram', 'Studio Élan'],
     ['a sign that is special to databases', '100%', 'Studio Élan'],
     ['two words in any order', 'rao princ', 'Principal'],
+    ['what somebody does and where', 'architect, bengaluru', 'Principal'],
+    ['a tag as people write it', '#ceramics', 'Studio Élan'],
+    ['the handle', '@asha-rao', 'Principal'],
     ['a word of two letters at the beginning of a word', 'ra pr', 'Principal'],
   ])('finds %s', async (_what, q, title) => {
     expect(await readTitles(q)).toContain(title);
@@ -177,14 +184,17 @@ describe('what is shown', () => {
   test('is only what the owner shows, also when they change their mind', async () => {
     const shy = await server.register('Shy Violet');
     await makeCard(shy, 'Violet', { card: { socials: { linkedin: 'violet' } } });
-    expect(await only('violet')).toMatchObject({ face: { email: 'x@example.com', socials: [expect.anything()] } });
+    expect(await only('violet')).toMatchObject({
+      allowContactDownloads: true,
+      face: { email: 'x@example.com', socials: [expect.anything()] },
+    });
     await server.graphql(
-      'mutation { updateViewer(input: { showEmail: false, showSocials: false }) { viewer { id } } }',
+      'mutation { updateViewer(input: { showEmail: false, showSocials: false, allowContactDownloads: false }) { viewer { id } } }',
       {
         as: shy,
       },
     );
-    expect(await only('violet')).toMatchObject({ face: { email: '', socials: [] } });
+    expect(await only('violet')).toMatchObject({ allowContactDownloads: false, face: { email: '', socials: [] } });
   });
 
   test('follows the owner’s new name and handle', async () => {

@@ -17,7 +17,7 @@ export function addChosenCategories(from: string): string {
     FROM listings l JOIN ${from} w ON w."cardId" = l.card_id
    WHERE l.position > 0 AND l.category_key <> w."categoryKey" GROUP BY l.card_id),
   written AS (SELECT w."cardId", "createdAt", "ownerId", "ownerName", "ownerPath", title, category, badge, keywords, theme,
-      path, preview, "categoryKey",
+      path, preview, "allowContactDownloads", "categoryKey",
       CASE WHEN octet_length(text.search) > ${MAX_SEARCH_BYTES}
         THEN left(text.search, ${MAX_SEARCH_BYTES / MAX_BYTES_PER_CHAR}) ELSE text.search END AS search,
       CASE "categoryKey" WHEN '' THEN '{}' ELSE ARRAY[${hashCategory('"categoryKey"')}] END || chosen.categories AS categories

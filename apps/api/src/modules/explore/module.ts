@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { defineModule } from '../../kernel/module.ts';
 import { SearchCategories1795820400000 } from './1795820400000-search-categories.ts';
+import { DirectoryDownloads1796110000000 } from './1796110000000-directory-downloads.ts';
 import { CardSearch } from './card-search.entity.ts';
 import { CategoryCountRow } from './category-count.entity.ts';
 import { listOwnerCards, listWritten } from './directory.service.ts';
@@ -29,7 +30,7 @@ declare module '../../kernel/loaders.ts' {
 export const explore = defineModule({
   name: 'explore',
   entities: [CardSearch, ListingRow, FeaturedMonth, CategoryCountRow, DirectoryRow],
-  migrations: [SearchCategories1795820400000],
+  migrations: [SearchCategories1795820400000, DirectoryDownloads1796110000000],
   resolvers: [ExploreResolver, ListingResolver, DirectoryEntryResolver, ProfileResolver],
   loaders: {
     shownContact: (db) => new DataLoader((ids) => loadShownContacts(db, ids)),

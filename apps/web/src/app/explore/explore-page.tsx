@@ -71,12 +71,19 @@ export function ExplorePage(props: ExplorePageProps) {
 function Results({ cards }: { cards: FoundCard[] }) {
   const [opened, open] = useState<FoundCard | null>(null);
   const share = useShareProfile();
+  const ids = cards.map(({ id }) => id);
   if (cards.length === 0) return null;
   return (
     <>
       <ul aria-label={t('Cards')} className={CARD_GRID}>
         {cards.map((card) => (
-          <ResultCard key={card.id} card={card} onPreview={() => open(card)} onShare={() => void share(card)} />
+          <ResultCard
+            key={card.id}
+            card={card}
+            ids={ids}
+            onPreview={() => open(card)}
+            onShare={() => void share(card)}
+          />
         ))}
       </ul>
       {opened && <PreviewDialog card={opened} onShare={() => void share(opened)} onClose={() => open(null)} />}

@@ -34,7 +34,11 @@ function answer(cards: ReturnType<typeof listedCard>[], options: Options = {}) {
   return json({ data: { explore: { ...directoryPage(cards, endCursor, featured), categories: counts } } });
 }
 
-const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const titles = () =>
+  screen
+    .queryAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.endsWith('?c=directory') && link.title)
+    .map(({ textContent }) => textContent);
 const categories = () => within(screen.getByRole('list', { name: 'Categories' }));
 
 beforeEach(() => {
@@ -59,14 +63,80 @@ describe('on opening', () => {
     expect(screen.getByText('2 cards.')).toBeInTheDocument();
   });
 
-  test('a card names its owner, its category and at most two keywords', async () => {
-    stubNetwork({ [QUERY]: () => answer([listedCard('a', { keywords: ['one', 'two', 'three'] })]) });
+  test('a card names its owner, its category once, and at most two further keywords', async () => {
+    const data = { extra: { company: { companyName: 'Rao & Daughters', category: 'Design' } } };
+    const keywords = ['design', 'one', 'two', 'three'];
+    stubNetwork({ [QUERY]: () => answer([listedCard('a', { keywords, data })]) });
     renderApp('/explore');
-    expect(await screen.findByRole('link', { name: 'Asha Rao' })).toHaveAttribute('href', '/u/asha');
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Asha Rao' });
+    expect(within(heading).getByRole('link', { name: 'Asha Rao' })).toHaveAttribute('href', '/u/asha');
     const card = within(screen.getByRole('list', { name: 'Cards' }));
-    expect(card.getByText('Design')).toBeInTheDocument();
-    const keywords = within(card.getByRole('list', { name: 'Keywords' })).getAllByRole('listitem');
-    expect(keywords.map(({ textContent }) => textContent)).toEqual(['one', 'two']);
+    expect(card.getAllByText('Design')).toHaveLength(1);
+    const shown = within(card.getByRole('list', { name: 'Keywords' })).getAllByRole('listitem');
+    expect(shown.map(({ textContent }) => textContent)).toEqual(['one', 'two']);
+  });
+
+  test.each([
+    [
+      'what they do and where',
+      { role: 'Architect', address: '14 Church St\nBengaluru' },
+      ['Architect', '14 Church St, Bengaluru'],
+    ],
+    [
+      'the company that the card goes by',
+      { name: 'Rao & Töchter', role: 'Büroleitung' },
+      ['Büroleitung, Rao & Töchter'],
+    ],
+    ['nothing that the card doesn’t say', {}, []],
+  ])('a person’s tile says %s', async (_what, data, lines) => {
+    stubNetwork({ [QUERY]: () => answer([listedCard('a', { data })]) });
+    renderApp('/explore');
+    const heading = await screen.findByRole('heading', { level: 2, name: 'Asha Rao' });
+    const said = [...(heading.parentElement?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent);
+    expect(said).toEqual(lines);
+  });
+
+  test('a visitor saves a person as a contact file, where its owner allows that', async () => {
+    const cards = [listedCard('a'), listedCard('b', { ownerName: 'Private Pat', allowContactDownloads: false })];
+    stubNetwork({ [QUERY]: () => answer(cards) });
+    renderApp('/explore');
+    expect(await screen.findByRole('link', { name: 'Save the contact of Asha Rao' })).toHaveAttribute(
+      'href',
+      '/asha/a.vcf?c=directory',
+    );
+    expect(screen.queryByRole('link', { name: 'Save the contact of Private Pat' })).toBeNull();
+  });
+
+  test('somebody who is signed in saves a person to their contacts, sees who is there already, and not themselves', async () => {
+    startSession({ sessionId: 's1', user: { id: 'me', fullName: 'Me', email: 'me@example.com' } });
+    const saved: Record<string, string | null> = { a: null, b: 'k2', c: null };
+    const calls = stubNetwork({
+      [QUERY]: () =>
+        answer([
+          listedCard('a'),
+          listedCard('b', { ownerName: 'Bea', allowContactDownloads: false }),
+          listedCard('c', { ownerName: 'Me', ownerId: 'me' }),
+        ]),
+      'GraphQL SavedCards': ({ body }) =>
+        json({
+          data: {
+            nodes: (body as { ids: string[] }).ids.map((id) => ({ __typename: 'Card', id, savedContactId: saved[id] })),
+          },
+        }),
+      'GraphQL SaveReceivedCard': () =>
+        json({ data: { saveReceivedCard: { contact: { __typename: 'Contact', id: 'k1' } } } }),
+    });
+    const { user } = renderApp('/explore');
+    await user.click(await screen.findByRole('button', { name: 'Save to contacts: Asha Rao' }));
+    const link = await screen.findByRole('link', { name: 'Saved: Asha Rao, to the contact' });
+    expect(link).toHaveAttribute('href', '/dashboard/contacts/k1');
+    expect(screen.getByRole('link', { name: 'Saved: Bea, to the contact' })).toHaveAttribute(
+      'href',
+      '/dashboard/contacts/k2',
+    );
+    expect(screen.getAllByRole('heading', { level: 2, name: 'Me' })).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Save to contacts: Me' })).toBeNull();
+    expect(calls.filter(({ name }) => name === 'GraphQL SavedCards')).toHaveLength(1);
   });
 
   test('starts from the address', async () => {

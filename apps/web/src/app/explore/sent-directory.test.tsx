@@ -13,7 +13,11 @@ import { directoryPage, listedCard } from './testing.ts';
 import '../../testing/warm-screens.ts';
 import './explore.tsx';
 
-const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const titles = () =>
+  screen
+    .queryAllByRole('link')
+    .filter((link) => link.getAttribute('href')?.endsWith('?c=directory') && link.title)
+    .map(({ textContent }) => textContent);
 
 beforeEach(() => {
   vi.unstubAllGlobals();
@@ -56,7 +60,12 @@ describe('what came with the page', () => {
   test('is complete without a script: every card as a link, and a search that the browser sends', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<ExploreDocument {...sent('rao')} />);
+    expect(within(page).getByRole('heading', { level: 2 })).toHaveTextContent('Asha Rao');
     expect(within(page).getByRole('link', { name: 'Card a' })).toHaveAttribute('href', '/asha/a?c=directory');
+    expect(within(page).getByRole('link', { name: 'Save the contact of Asha Rao' })).toHaveAttribute(
+      'href',
+      '/asha/a.vcf?c=directory',
+    );
     const box = within(page).getByRole('searchbox');
     expect(box).toHaveAttribute('name', 'q');
     expect(box).toHaveValue('rao');

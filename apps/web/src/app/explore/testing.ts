@@ -19,6 +19,7 @@ export function listedCard(id: string, changes: Partial<ListedCardFragment> & { 
     keywords: [],
     path: `/asha/${id}`,
     createdAt: '2026-11-12T09:41:00.000Z',
+    allowContactDownloads: true,
     face: toFace(cardPreview(fillCardData({ title, name, phone: '+919876543210', ...data }))),
     ...fields,
   } satisfies ListedCardFragment;

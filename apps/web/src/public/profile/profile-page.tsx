@@ -3,9 +3,11 @@ import { t } from '@tessera/texts';
 import { Avatar } from '@tessera/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { CardFace } from '../../parts/card-face/card-face.tsx';
+import { describePerson } from '../../parts/card-view/person.ts';
 import { CARD_GRID, LIST_FRAME } from '../../parts/lists/grid.ts';
+import { SaveCard } from '../../parts/sharing/save/save-card.tsx';
 import { paths } from '../../paths.ts';
-import { LocalTime } from './local-time.tsx';
+import { LocalDay } from './local-day.tsx';
 
 export interface ProfilePageProps {
   profile: ShownProfile;
@@ -35,18 +37,44 @@ export function ProfilePage({ profile, onOpen, children }: ProfilePageProps) {
   );
 }
 
+/** Who it is, what they do and where, and how to keep them: the newest card that says so speaks for the person. */
 function Header({ profile }: { profile: ShownProfile }) {
   const name = profileName(profile);
+  const { cards, avatarUrl } = profile;
+  const people = cards.map((card) => ({ card, ...describePerson(card) }));
+  const main = people.find(({ what }) => what) ?? people[0];
   return (
     <header className="mb-11 flex items-start gap-5 max-sm:flex-col sm:gap-6">
-      <Avatar initials={initials(profile.name, profile.email ?? undefined)} src={profile.avatarUrl} size="lg" />
+      <Avatar
+        initials={initials(profile.name, profile.email ?? undefined)}
+        src={avatarUrl ?? people.find(({ photo }) => photo)?.photo ?? null}
+        size="lg"
+        className="object-top sm:size-28"
+      />
       <div className="max-w-full min-w-0 sm:pt-1">
-        <h1 dir="auto">{name}</h1>
+        <h1 dir="auto" className="[overflow-wrap:anywhere]">
+          {name}
+        </h1>
+        {main?.what && (
+          <p dir="auto" className="mt-1.5 text-lg text-ink-2 [overflow-wrap:anywhere]">
+            {main.what}
+          </p>
+        )}
+        {main?.where && (
+          <p dir="auto" className="mt-0.5 text-ink-3 [overflow-wrap:anywhere]">
+            {main.where}
+          </p>
+        )}
         <ContactLine profile={profile} />
         {profile.about && (
           <p dir="auto" className="mt-3 max-w-prose whitespace-pre-line [overflow-wrap:anywhere]">
             {profile.about}
           </p>
+        )}
+        {main && (
+          <div className="mt-5 flex empty:hidden">
+            <SaveCard card={main.card} ids={[main.card.id]} variant="primary" />
+          </div>
         )}
       </div>
     </header>
@@ -105,7 +133,7 @@ function CardLink({ card, onOpen }: { card: ListedCard; onOpen: ProfilePageProps
           >
             {title}
           </span>
-          <LocalTime iso={createdAt} className="text-sm text-ink-2 num" />
+          <LocalDay iso={createdAt} className="text-xs text-ink-3 num" />
         </span>
       </a>
     </li>

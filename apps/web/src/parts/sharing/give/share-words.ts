@@ -81,7 +81,8 @@ export function openedInWords(share: Pick<ShareLineFragment, 'openCount' | 'open
     );
   }
   const more = names.length - MOST_NAMES;
-  const items = more > 0 ? [...names.slice(0, MOST_NAMES), t('{more, plural, one {one more} other {# more}}', { more })] : names;
+  const items =
+    more > 0 ? [...names.slice(0, MOST_NAMES), t('{more, plural, one {one more} other {# more}}', { more })] : names;
   const by = t('Opened by {names}', { names: { items, type: 'conjunction' } });
   return count > names.length
     ? t('{by}, {count} times in all, last {ago}', { by, count: { amount: count }, ago })

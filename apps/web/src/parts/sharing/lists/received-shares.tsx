@@ -9,7 +9,7 @@ import { EmptyUnderTabs } from '../../lists/empty-under-tabs.tsx';
 import { LONE_LINK } from '../../screen/text-link.ts';
 import { toWhom } from '../give/share-words.ts';
 import { SharedCardLink } from '../give/shared-card-link.tsx';
-import { SaveToContacts } from './save-to-contacts.tsx';
+import { SaveToContacts } from '../save/save-to-contacts.tsx';
 import { ActionCell, ShareCell, ShareFacts, ShareList, ShareRow } from './share-table.tsx';
 
 const ShareDialog = deferred(async () => (await import('../give/share-dialog.tsx')).ShareDialog);

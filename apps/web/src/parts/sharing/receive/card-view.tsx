@@ -31,7 +31,7 @@ import { browserZone } from '../../card-view/visit.ts';
 import { watchView } from '../../card-view/watch-view.ts';
 import { Works } from '../../card-view/works.tsx';
 import { LONE_LINK } from '../../screen/text-link.ts';
-import { SaveToContacts } from '../lists/save-to-contacts.tsx';
+import { SaveToContacts } from '../save/save-to-contacts.tsx';
 import { BackHome, Frame } from './frame.tsx';
 
 type Card = NonNullable<SharedCardQuery['card']>;

@@ -15,10 +15,12 @@ export interface SaveToContactsProps {
   /** Of the link of a private card. */
   token?: string | null;
   variant?: ButtonVariant;
+  /** Whose card it is, where that stands beside the button, which then says less. */
+  name?: string;
 }
 
 /** Keeps another's card in the address book; once it is there, leads to it. */
-export function SaveToContacts({ card, shareMark, token, variant = 'quiet' }: SaveToContactsProps) {
+export function SaveToContacts({ card, shareMark, token, variant = 'quiet', name }: SaveToContactsProps) {
   const toast = useToast();
   const [wasPressed, setWasPressed] = useState(false);
   const [saveCard, { loading }] = useSaveReceivedCardMutation();
@@ -35,16 +37,18 @@ export function SaveToContacts({ card, shareMark, token, variant = 'quiet' }: Sa
     }
   };
   if (card.savedContactId) {
-    return <SavedLink contactId={card.savedContactId} title={card.title} variant={variant} takesFocus={wasPressed} />;
+    return (
+      <SavedLink contactId={card.savedContactId} title={name ?? card.title} variant={variant} takesFocus={wasPressed} />
+    );
   }
   return (
     <Button
       variant={variant}
-      aria-label={t('Save to contacts: {title}', { title: card.title })}
+      aria-label={t('Save to contacts: {title}', { title: name ?? card.title })}
       isBusy={loading}
       onClick={() => void save()}
     >
-      {t('Save to contacts')}
+      {name === undefined ? t('Save to contacts') : t('Save')}
     </Button>
   );
 }

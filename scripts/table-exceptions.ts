@@ -46,6 +46,10 @@ export const TABLE_EXCEPTIONS: Exceptions = {
     tables: ['former_handles', 'organization_cards'],
     reason: 'A trigger keeps the addresses of an account and the team of a card at the moment when they end.',
   },
+  'modules/explore/1796110000000-directory-downloads.ts': {
+    tables: ['users'],
+    reason: 'Fills the directory’s copy of a choice of the owner once, for the cards that are listed already.',
+  },
   'transports/pages/card-page.ts': { tables: ['cards', 'users'], reason: PAGE },
   'transports/pages/listed-pages.ts': { tables: ['card_search', 'cards', 'users'], reason: PAGE },
   'modules/analytics/activity.service.ts': {

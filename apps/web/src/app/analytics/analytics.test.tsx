@@ -1,3 +1,4 @@
+import { engagementScore } from '@tessera/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formatNumber as number } from '../../locale/format.ts';
@@ -112,6 +113,7 @@ describe('the overview', () => {
     const example = within(screen.getByRole('region', { name: 'Example' }));
     expect(example.getByText('What this page may show after a month')).toBeVisible();
     expect(example.getAllByRole('term')).toHaveLength(4);
+    expect(example.getByText(number(engagementScore([52, 26, 19, 14, 6])))).toBeVisible();
     expect(screen.getAllByRole('term')).toHaveLength(4);
   });
 

@@ -1,5 +1,4 @@
 import type { AnalyticsPeriodFragment } from '@tessera/client';
-import { engagementScore } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Chip } from '@tessera/ui';
 import { Bars } from './chart-marks.tsx';
@@ -12,12 +11,12 @@ const MONTH: AnalyticsPeriodFragment = {
   __typename: 'AnalyticsPeriod',
   ...{ views: 64, visitors: 52, actions: 31, saves: 11, leads: 6, shares: 12, newConnections: 7, filteredViews: 3 },
   conversionRate: 36.54,
-  engagementScore: engagementScore([52, 26, 19, 14, 6]),
+  engagementScore: 30.65,
 };
 const MONTH_BEFORE: AnalyticsPeriodFragment = {
   ...MONTH,
   ...{ views: 40, visitors: 33, shares: 12, newConnections: 4 },
-  engagementScore: engagementScore([33, 15, 10, 7, 3]),
+  engagementScore: 25.58,
 };
 
 /** A month as it may look, marked as an example: instead of zeros that explain nothing. */

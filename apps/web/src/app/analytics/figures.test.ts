@@ -1,6 +1,6 @@
-import { SHARE_MODES } from '@tessera/domain';
+import { engagementScore, SHARE_MODES } from '@tessera/domain';
 import { expect, test } from 'vitest';
-import { FIGURES } from './figures.ts';
+import { EXAMPLE_SCORE, FIGURES } from './figures.ts';
 
 /** Each way of sharing, in the words of the explanation. */
 const WORDS: Record<(typeof SHARE_MODES)[number], string> = {
@@ -14,4 +14,8 @@ const WORDS: Record<(typeof SHARE_MODES)[number], string> = {
 
 test.each(SHARE_MODES)('what Total Shares counts names %s', (mode) => {
   expect(FIGURES.shares.explanation.join(' ')).toContain(WORDS[mode]);
+});
+
+test('the example of the score is what the rule makes of it', () => {
+  expect(EXAMPLE_SCORE).toBe(Math.round(engagementScore([100, 50, 50, 50, 0])));
 });

@@ -1,9 +1,8 @@
-import { engagementScore } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import type { Figure } from '../../parts/figures/figure.ts';
 
-/** Of 100 visitors half of whom save the contact. */
-const EXAMPLE_SCORE = engagementScore([100, 50, 50, 50, 0]);
+/** Of 100 visitors half of whom save the contact. Not computed here: the rule would come with the front page, too. */
+export const EXAMPLE_SCORE = 38;
 
 const VIEW = t(
   'A view counts when one of your cards was on someone’s screen for at least one second. The same visitor counts once per card in 30 minutes.',
@@ -15,7 +14,7 @@ export const VISITOR_DAY = t(
 const WEEKS = t('Periods longer than 100 days are shown by week.');
 const SCORE = t(
   'How much visitors do with your card, from 0 to 100: if 50 of 100 visitors save your contact and the others only look, it is {example}.',
-  { example: Math.round(EXAMPLE_SCORE) },
+  { example: EXAMPLE_SCORE },
 );
 export const CONVERSION = t(
   'A daily visitor counts as converted when they saved the contact, left their details, or tapped phone, email or WhatsApp.',

@@ -61,24 +61,9 @@ export const paths = {
   webhook: (id: string) => fillPath(patterns.webhook, { id }),
   connector: (kind: string) => fillPath(patterns.connector, { kind }),
   /** A page of the settings other than the first. */
-  settingsPage,
-  /** Where in the settings the time zone is chosen. */
-  timeZoneSettings: `${patterns.settings}#time-zone`,
-  /** Where in the settings the keyboard's shortcuts are turned off. */
-  keyboardSettings: `${patterns.settings}#keyboard`,
-  privacySettings: settingsPage('privacy'),
-  /** Where people choose what they are notified of. */
-  notificationSettings: settingsPage('notifications'),
-  /** Where in the settings passkeys and authenticator apps are. */
-  securitySettings: `${settingsPage('security')}#security`,
-  /** Where tokens and apps that use the API are made. */
-  developerSettings: settingsPage('developers'),
-  /** Where the account is exported and deleted. */
-  dataSettings: settingsPage('data'),
+  settingsPage: (page: string) => fillPath(patterns.settingsPage, { page }),
   /** One page of the product's docs. */
   docsPage: (id: string) => withQuery(patterns.support, { page: id }),
-  /** The form that writes to whom runs the product. */
-  contactSupport: withQuery(patterns.support, { tab: 'contact' }),
   sharedCard: (id?: string) => fillPath(patterns.sharedCard, { id }),
   /** `cardPath` with the channel that brings its visitors. */
   cardFromDirectory: (cardPath: string) => withQuery(cardPath, { c: 'directory' }),
@@ -89,10 +74,6 @@ export const paths = {
   developersOAuth: developerPath('oauth'),
   contactFile: (cardPath: string) => `${cardPath}.vcf`,
 } as const;
-
-function settingsPage(page: string): string {
-  return fillPath(patterns.settingsPage, { page });
-}
 
 /** Whether this address, which may have a query and a hash, is a page of the marketing site, to which no router leads. */
 export function isSitePath(address: string): boolean {

@@ -18,7 +18,7 @@ export function CancelDeletion() {
           message="<0>Settings</0> shows whether a deletion is under way, and lets you stop it."
           parts={{
             0: (text) => (
-              <Link to={paths.dataSettings} className={LONE_LINK}>
+              <Link to={paths.settingsPage('data')} className={LONE_LINK}>
                 {text}
               </Link>
             ),

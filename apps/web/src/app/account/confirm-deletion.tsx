@@ -21,7 +21,7 @@ export function ConfirmDeletion() {
             message="Until then everything works as before. If you change your mind, use the link we’ve just emailed you, or press “{keep}” in <0>Settings</0>."
             parts={{
               0: (text) => (
-                <Link to={paths.dataSettings} className={LONE_LINK}>
+                <Link to={paths.settingsPage('data')} className={LONE_LINK}>
                   {text}
                 </Link>
               ),
@@ -47,7 +47,7 @@ export function ConfirmDeletion() {
           message="Want a copy of your data first? <0>Download it in Settings</0>"
           parts={{
             0: (text) => (
-              <Link to={paths.dataSettings} className={LONE_LINK}>
+              <Link to={paths.settingsPage('data')} className={LONE_LINK}>
                 {text}
               </Link>
             ),

@@ -60,7 +60,7 @@ function Head({ report: { input }, isEmpty }: { report: ReportState; isEmpty: bo
   const note = (
     <>
       {rangeText([input.from, input.to])}, {zoneText(input.timeZone)} ·{' '}
-      <Link to={paths.timeZoneSettings} className={TEXT_LINK}>
+      <Link to={`${paths.settings}#time-zone`} className={TEXT_LINK}>
         {t('Change time zone')}
       </Link>
     </>

@@ -28,7 +28,7 @@ function PrivacyNote({ data, privacy }: { data: CardData; privacy: PrivacyChoice
       {privacy
         ? t('Your settings hide from visitors: {fields}.', { fields: listOf(hidden) })
         : t('Your settings may hide from visitors: {fields}.', { fields: listOf(hidden) })}{' '}
-      <Link to={paths.privacySettings} className={TEXT_LINK}>
+      <Link to={paths.settingsPage('privacy')} className={TEXT_LINK}>
         {t('Privacy settings')}
       </Link>
     </p>

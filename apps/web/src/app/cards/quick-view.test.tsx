@@ -34,7 +34,10 @@ describe('Quick view shows what visitors see', () => {
     expect(dialog.getByText('This is what visitors see.')).toBeVisible();
     expect(dialog.getByRole('img', { name: 'The page of Asha' })).not.toHaveTextContent('asha@example.in');
     expect(dialog.getByText('Your settings hide from visitors: email addresses.')).toBeVisible();
-    expect(dialog.getByRole('link', { name: 'Privacy settings' })).toHaveAttribute('href', paths.privacySettings);
+    expect(dialog.getByRole('link', { name: 'Privacy settings' })).toHaveAttribute(
+      'href',
+      paths.settingsPage('privacy'),
+    );
   });
 
   test('also without a network, by what this browser heard last', async () => {

@@ -71,7 +71,7 @@ function Services({ offers }: { offers: readonly Offer[] }) {
             message="<0>Ask the operator</0> to set them up. If you run this installation, <1>read how</1>."
             parts={{
               0: (text) => (
-                <Link to={paths.contactSupport} className={TEXT_LINK}>
+                <Link to={`${paths.support}?tab=contact`} className={TEXT_LINK}>
                   {text}
                 </Link>
               ),

@@ -27,7 +27,7 @@ export function Integrations() {
               message="For your own scripts, create <0>access tokens</0>. <1>Documentation for developers</1>"
               parts={{
                 0: (text) => (
-                  <Link to={paths.developerSettings} className={TEXT_LINK}>
+                  <Link to={paths.settingsPage('developers')} className={TEXT_LINK}>
                     {text}
                   </Link>
                 ),

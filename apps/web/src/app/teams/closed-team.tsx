@@ -19,7 +19,7 @@ export function ClosedTeam({ onChange }: { onChange: () => void }) {
       }
       action={
         <div className="flex flex-wrap gap-2.5">
-          <Link to={paths.securitySettings} className={buttonClass('primary')}>
+          <Link to={`${paths.settingsPage('security')}#security`} className={buttonClass('primary')}>
             {t('Open Settings')}
           </Link>
           <Button variant="outline" onClick={onChange}>

@@ -42,7 +42,7 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
           message="Turn them off in <0>Settings</0> if you press keys by mistake or use voice control."
           parts={{
             0: (text) => (
-              <Link to={paths.keyboardSettings} onClick={onClose} className={TEXT_LINK}>
+              <Link to={`${paths.settings}#keyboard`} onClick={onClose} className={TEXT_LINK}>
                 {text}
               </Link>
             ),

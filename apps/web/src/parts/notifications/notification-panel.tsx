@@ -28,7 +28,7 @@ export function NotificationPanel({ isOpen, onOpenChange, unread }: Notification
       title={t('Notifications')}
       actions={
         <Link
-          to={paths.notificationSettings}
+          to={paths.settingsPage('notifications')}
           aria-label={t('Notification settings')}
           title={t('Notification settings')}
           className="inline-grid size-9 place-items-center rounded-full text-ink-2 hover:bg-brass-soft hover:text-ink"
@@ -114,7 +114,7 @@ function Empty({ onFollow }: { onFollow: () => void }) {
           message="You’ll see new leads, messages, shared cards and reminders here. <0>Choose what you hear about</0>"
           parts={{
             0: (text) => (
-              <Link to={paths.notificationSettings} className={LONE_LINK} onClick={onFollow}>
+              <Link to={paths.settingsPage('notifications')} className={LONE_LINK} onClick={onFollow}>
                 {text}
               </Link>
             ),

@@ -19,7 +19,7 @@ export function DeleteAccount() {
         </dl>
         <p className="mt-6 text-md text-ink-2">
           {DELETE_PAGE.before}{' '}
-          <a href={paths.dataSettings} className={TEXT_LINK}>
+          <a href={paths.settingsPage('data')} className={TEXT_LINK}>
             {DELETE_PAGE.settings}
           </a>
         </p>

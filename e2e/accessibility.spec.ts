@@ -158,10 +158,16 @@ const screens: Record<Visitor, Screen[]> = {
     { name: 'versions', path: () => `/dashboard/builder?id=${cards[0]?.id}`, reach: dialog(/^Versions$/) },
     { name: 'analytics', path: '/dashboard/analytics', reach: text('Recent Activity') },
     { name: 'settings: account', path: '/dashboard/settings', reach: text('Applies to this device') },
-    { name: 'settings: privacy', path: '/dashboard/settings/privacy', reach: text('Show email on card') },
-    { name: 'settings: notifications', path: '/dashboard/settings/notifications', reach: text('Show message text') },
-    { name: 'settings: security', path: '/dashboard/settings/security', reach: text('This device') },
-    { name: 'settings: data', path: '/dashboard/settings/data', reach: text('Download everything') },
+    ...Object.entries({
+      privacy: 'Show email on card',
+      notifications: 'Show message text',
+      security: 'This device',
+      data: 'Download everything',
+    }).map(([page, words]) => ({
+      name: `settings: ${page}`,
+      path: `/dashboard/settings/${page}`,
+      reach: text(words),
+    })),
     {
       name: 'contacts',
       path: '/dashboard/contacts',

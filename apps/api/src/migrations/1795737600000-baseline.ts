@@ -19,7 +19,7 @@ DROP TABLE
   card_figure_parts, card_figures, card_events, audit_entries, organization_contacts,
   organization_designs, organization_cards, organization_templates, organization_seats,
   organization_removals, organization_invitations, organization_members, organizations,
-  message_reactions, messages, conversation_mutes, direct_members, group_events, group_removals,
+  message_reactions, messages, conversation_mutes, direct_members, group_removals,
   group_invitations, group_members, groups, conversations, deletions, payout_accounts,
   deal_payments, deal_months, deal_changes, deals, contact_reminders, contact_import_rows,
   contact_imports, contact_views, contact_firsts, contact_merges, contact_differences,

@@ -73,23 +73,6 @@ CREATE TABLE group_removals (
 );
 CREATE INDEX group_removals_user_id_idx ON group_removals (user_id);
 
-CREATE TABLE group_events (
-  id uuid NOT NULL,
-  group_id uuid NOT NULL,
-  after_number integer NOT NULL,
-  kind text NOT NULL,
-  user_id uuid NOT NULL,
-  actor_id uuid,
-  created_at timestamptz(3) DEFAULT now() NOT NULL,
-  CONSTRAINT group_events_pkey PRIMARY KEY (id),
-  CONSTRAINT group_events_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES users(id) ON DELETE SET NULL,
-  CONSTRAINT group_events_group_id_fkey FOREIGN KEY (group_id) REFERENCES groups(id) ON DELETE CASCADE,
-  CONSTRAINT group_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
-);
-CREATE INDEX group_events_actor_id_idx ON group_events (actor_id) WHERE (actor_id IS NOT NULL);
-CREATE INDEX group_events_group_id_idx ON group_events (group_id, after_number, created_at, id);
-CREATE INDEX group_events_user_id_idx ON group_events (user_id);
-
 CREATE TABLE direct_members (
   conversation_id uuid NOT NULL,
   user_id uuid NOT NULL,
@@ -136,7 +119,6 @@ CREATE TABLE messages (
   CONSTRAINT messages_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(id) ON DELETE SET NULL,
   CONSTRAINT messages_share_id_fkey FOREIGN KEY (share_id) REFERENCES shares(id) ON DELETE SET NULL
 );
-CREATE INDEX messages_deleted_idx ON messages (conversation_id, number) WHERE (deleted_at IS NOT NULL);
 CREATE INDEX messages_image_url_idx ON messages (image_url) WHERE (image_url IS NOT NULL);
 CREATE INDEX messages_revision_idx ON messages (conversation_id, revision);
 CREATE INDEX messages_share_id_idx ON messages (share_id) WHERE (share_id IS NOT NULL);

@@ -5,6 +5,7 @@ import { defineModule } from '../../kernel/module.ts';
 import { afterCommit } from '../../kernel/transaction.ts';
 import { GroupAccess } from '../shares/index.ts';
 import { isInMessageFor, isInMessage as isPictureInMessage } from '../uploads/index.ts';
+import { GroupEvents1796230000000 } from './1796230000000-group-events.ts';
 import { Conversation } from './conversations/conversation.entity.ts';
 import {
   ConversationResolver,
@@ -72,6 +73,7 @@ export const chat = defineModule({
     Message,
     MessageReaction,
   ],
+  migrations: [GroupEvents1796230000000],
   resolvers: [
     ShareToResolver,
     ViewerChatsResolver,

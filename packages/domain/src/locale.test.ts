@@ -46,6 +46,8 @@ describe('the region of telephone numbers', () => {
     [{ timeZone: 'Europe/Kyiv' }, 'UA'],
     [{ timeZone: 'UTC' }, 'IN'],
     [{ timeZone: 'Nowhere/Else' }, 'IN'],
+    [{ timeZone: 'constructor' }, 'IN'],
+    [{ timeZone: '__proto__' }, 'IN'],
     // There are no telephone numbers of the Antarctic.
     [{ timeZone: 'Antarctica/Troll' }, 'IN'],
     [{ locale: 'en' }, 'IN'],

@@ -1,6 +1,6 @@
 import { type CountryCode, getCountries, isSupportedCountry } from 'libphonenumber-js/min';
 import { DEFAULT_REGION } from './phone.ts';
-import { regionOfTimeZone } from './time-zone-region.ts';
+import { countryOfTimeZone } from './time-zone-country.ts';
 
 /** A country, or a part of one with telephone numbers of its own: two letters of ISO 3166. */
 export type Region = CountryCode;
@@ -39,6 +39,9 @@ export function checkLocale(raw: string): string | null {
   return DATE_LANGUAGES.includes(small) && isSupportedCountry(capital) ? `${small}-${capital}` : null;
 }
 
+/** Places with time zones but without telephone numbers. A test asks the telephone tables. */
+const WITHOUT_NUMBERS = ['AQ', 'GS', 'PN'];
+
 /** A stored locale, and the IANA name of the zone that their clock shows. */
 export interface Whereabouts {
   locale?: string | null;
@@ -50,6 +53,6 @@ export interface Whereabouts {
  * The language of a browser tells little: most say American English wherever they are.
  */
 export function regionFor({ locale, timeZone }: Whereabouts): Region {
-  const region = locale?.split('-')[1] ?? (timeZone && regionOfTimeZone(timeZone));
-  return (region as Region | undefined) || DEFAULT_REGION;
+  const region = locale?.split('-')[1] ?? (timeZone && countryOfTimeZone(timeZone));
+  return region && !WITHOUT_NUMBERS.includes(region) ? (region as Region) : DEFAULT_REGION;
 }

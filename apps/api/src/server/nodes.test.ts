@@ -28,6 +28,7 @@ const NO_NODES: Record<string, string> = {
   Activity: 'The id of a visit, a lead or a Share; a line of a list of 20.',
   DealChange: 'A line in the history of a Deal.',
   ContactExchange: 'A part of a Contact.',
+  GroupEvent: 'A part of a Group.',
   MergeContactsPayload: 'A merge, which can be undone but not read.',
   PastMerge: 'A merge, which can be undone but not read.',
   Deletion: 'The id of a deleted object.',

@@ -24,7 +24,7 @@ const DETAILS = { name: NAME, email: 'v@example.com', phone: '+919876543210', co
 const DEMO = { firstName: NAME, lastName: NAME, email: 'v@example.com', phone: '', jobTitle: NAME, website: '' };
 const waiting = (kind: 'direct' | 'group') => ({ conversationId: 'c', kind, title: NAME, count: 2 });
 const EVENT = { subject: NAME, device: NAME, createdAt: NOW, timeZone: 'Asia/Kolkata' };
-const CARD_OWNER = { name: NAME, line: NAME, cardUrl: `${ORIGIN}/a/b`, contactFileUrl: `${ORIGIN}/a/b.vcf` };
+const CARD_OWNER = { name: NAME, cardUrl: `${ORIGIN}/a/b`, contactFileUrl: `${ORIGIN}/a/b.vcf` };
 const CARD = { url: `${ORIGIN}/v/w`, title: NAME };
 const LEAD = { cardTitle: 'My card', url: `${ORIGIN}/x`, card: CARD, uid: 'c1', at: NOW };
 const KIND: (typeof MAILED_SECURITY_EVENTS)[number] = 'SIGNED_IN';

@@ -10,12 +10,14 @@ const SOURCES = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.{ts
 const OTHERS: Record<string, string> = {
   AccountState: 'the frame: the bell counts again by itself',
   ClosedTeam: 'no more than the team’s name; the screen has the retry',
+  ContactDeals: 'the timeline beside the contact’s deals, which have the retry',
   DirectPeer: 'a menu beside the conversation, which has the retry',
   ListingUsage: 'a line beside the listings, which have the retry',
   PeerName: 'no more than a name; opening the conversation has the retry',
   PlanOffer: 'without it the price is in the device’s currency, and the server says what the plan lacks',
   PreparedShares: 'without an answer the plain address is shared',
   RecentGroups: 'a part of the palette; it asks again when it is next opened',
+  SavedCards: 'a mark on Save; saving a card twice keeps one contact',
   TeamRules: 'the server keeps them, too',
   UnreadCounts: 'a number, which the live connection brings',
 };

@@ -1,4 +1,4 @@
-import { ADDRESSES, initials } from '@tessera/domain';
+import { ADDRESSES, fillPath, initials } from '@tessera/domain';
 import { directionOf, type LanguageTag, msg, type Text } from '@tessera/texts';
 import { render } from '@tessera/texts/render';
 import { escapeHtml } from '../html.ts';
@@ -41,9 +41,14 @@ export interface Link<Words extends Text> {
   url: string;
 }
 
+/** Absolute address of a page of the settings. */
+export function settingsUrl({ publicOrigin }: Pick<Env, 'publicOrigin'>, page: 'notifications' | 'security'): string {
+  return publicOrigin + fillPath(ADDRESSES.settingsPage.path, { page });
+}
+
 /** Ends the small print of mails that people can turn off. */
 export function emailSettings({ publicOrigin }: Pick<Env, 'publicOrigin'>): Link<Text> {
-  return { label: msg('Choose which emails you get'), url: `${publicOrigin}${ADDRESSES.settings.path}#notifications` };
+  return { label: msg('Choose which emails you get'), url: settingsUrl({ publicOrigin }, 'notifications') };
 }
 
 /** A time as the reader's clock shows it, in the words of the mail, with the name of the zone. */
@@ -86,7 +91,7 @@ export interface Mail {
   email: Email<string>;
 }
 
-/** The email twice: as text for every reader, and as HTML that is whole without what it shows from our own address. */
+/** The email twice: as text for every reader, and as HTML that can be read with pictures off. */
 export function renderEmail(email: Email<string>): { subject: string; text: string; html: string } {
   return { subject: email.subject, text: renderText(email), html: renderHtml(email) };
 }
@@ -134,7 +139,7 @@ function renderHtml(email: Email<string>): string {
   } = email;
   const { note, noteLink } = email;
   // The line that lists of mails show after the subject.
-  const preview = person ? [person.name, person.line].filter(Boolean).join(', ') : (paragraphs[0] ?? heading);
+  const preview = paragraphs[0] ?? heading;
   const body = [
     person ? personRow(person) : '',
     `<h1 class="ink" style="margin:0 0 16px;font:400 26px/1.25 Georgia,serif;color:#17191e">${escapeHtml(heading)}</h1>`,
@@ -163,7 +168,7 @@ ${body.filter(Boolean).join('\n')}
 `;
 }
 
-/** Initials stand for the face: a picture would be the only thing that a mail program has to fetch. */
+/** Initials stand for the face: a stranger chooses their photo. */
 function personRow({ name, line }: MailedPerson): string {
   const cell =
     'width:48px;height:48px;border-radius:24px;background:#f0e4cc;color:#7a5a1e;font:500 17px/48px Georgia,serif';

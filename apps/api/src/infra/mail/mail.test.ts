@@ -166,8 +166,10 @@ describe('an email', () => {
     expect(html).toContain('href="tel:+46701"');
   });
 
-  test('loads nothing from outside', () => {
+  test('loads nothing from outside but a picture of our own', () => {
     expect(renderEmail(full).html).not.toMatch(/<img|<link|src=|url\(|@import/);
+    const picture = { src: 'https://own.example/a.jpg', alt: 'A card', url: 'https://own.example/a' };
+    expect(renderEmail({ ...full, picture }).html.match(/src="[^"]*"/g)).toEqual(['src="https://own.example/a.jpg"']);
   });
 
   test('translates its own texts, and no name that happens to be one of them', () => {

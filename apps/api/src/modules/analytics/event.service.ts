@@ -123,6 +123,11 @@ export function selectViewCounts(shareIds: string): string {
     WHERE share_id = ANY (${shareIds}::uuid[]) AND kind = 'VIEW' AND NOT is_robot GROUP BY share_id`;
 }
 
+/** SQL: whether the share brought a view. */
+export function hasView(shareId: string): string {
+  return `EXISTS (SELECT FROM card_events WHERE share_id = ${shareId} AND kind = 'VIEW' AND NOT is_robot)`;
+}
+
 /** What happened to the card is its new owner's. */
 export async function moveEvents(tx: EntityManager, cardId: string, ownerId: string): Promise<void> {
   await tx.update(CardEvent, { cardId }, { ownerId });

@@ -3,13 +3,13 @@ import { defineModule } from '../../kernel/module.ts';
 import { afterCommit } from '../../kernel/transaction.ts';
 import { sumViews } from '../cards/index.ts';
 import { countLead } from '../exchange/index.ts';
-import { selectOpenCounts } from '../shares/index.ts';
+import { selectOpenCounts, wasViewed } from '../shares/index.ts';
 import { AnalyticsResolver, CardTotalsResolver } from './analytics.resolver.ts';
 import type { CardTotals } from './analytics.types.ts';
 import { CardEvent } from './card-event.entity.ts';
 import { CardFigurePart } from './card-figure-part.entity.ts';
 import { CardFigures } from './card-figures.entity.ts';
-import { moveEvents, recordLead, selectViewCounts } from './event.service.ts';
+import { hasView, moveEvents, recordLead, selectViewCounts } from './event.service.ts';
 import { analyticsExport } from './export.ts';
 import { loadCardTotals, sumViewsOfCard } from './figures.service.ts';
 import { sweepMonths } from './month.service.ts';
@@ -54,6 +54,7 @@ export const analytics = defineModule({
     countLead.answeredBy(recordLead),
     sumViews.answeredBy(sumViewsOfCard),
     selectOpenCounts.answeredBy(selectViewCounts),
+    wasViewed.answeredBy(hasView),
   ],
   exports: analyticsExport,
   tokens: {

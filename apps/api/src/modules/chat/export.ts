@@ -6,6 +6,7 @@ import type { ExportPart } from '../../kernel/hooks.ts';
 /** For the archive of everything that is a person's. */
 export const chatExport: ExportPart = async ({ db }, userId) => [
   { name: 'groups.json', json: await groupFacts(db, userId) },
+  { name: 'group-events.json', json: await groupEvents(db, userId) },
   { name: 'messages.csv', lines: messagesCsv(db, userId) },
 ];
 
@@ -15,6 +16,14 @@ function groupFacts(db: DataSource, userId: string): Promise<object[]> {
     `SELECT g.id, g.name, g.description, m.role, m.joined_at AS "joinedAt", g.owner_id = $1 AS "isOwner",
             g.created_at AS "createdAt"
        FROM group_members m JOIN groups g ON g.id = m.group_id WHERE m.user_id = $1 ORDER BY m.joined_at, g.id`,
+    [userId],
+  );
+}
+
+/** When the person came into a group or went, also of groups that they are in no longer. */
+function groupEvents(db: DataSource, userId: string): Promise<object[]> {
+  return db.query<object[]>(
+    `SELECT group_id AS "groupId", kind, created_at AS "at" FROM group_events WHERE user_id = $1 ORDER BY created_at, id`,
     [userId],
   );
 }

@@ -1,3 +1,4 @@
+import { allowsScope } from '@tessera/domain';
 import { type EntityManager, In } from 'typeorm';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { definePort } from '../../kernel/port.ts';
@@ -51,9 +52,10 @@ export async function listContactActivity(
      UNION ALL SELECT CASE sender_id WHEN $2 THEN 'SENT' ELSE 'RECEIVED' END, card_id, created_at
        FROM (${ShareSql.selectSharesBetween('$2', '$3')}) share
      UNION ALL SELECT 'OPENED', card_id, opened_at FROM (${ShareSql.selectOpenings('$2', '$3')}) opening
-     UNION ALL SELECT 'MESSAGED', NULL, at FROM (${selectLastTalk('$2', '$3')}) talk
+     UNION ALL SELECT 'MESSAGED', NULL, at FROM (${selectLastTalk('$2', '$3')}) talk WHERE $4
      ORDER BY at DESC LIMIT ${MOST_ACTIVITY}`,
-    [contact.id, viewer.id, contact.userId],
+    // When two people last talked is theirs to tell: a program needs the right to their messages.
+    [contact.id, viewer.id, contact.userId, !viewer.token || allowsScope(viewer.token.scopes, 'messages:read')],
   );
   const ids = [...new Set(rows.flatMap(({ card_id }) => card_id ?? []))];
   const cards = new Map<string, Card | null>(

@@ -41,7 +41,7 @@ const ContactActivityKindEnum = defineEnum('ContactActivityKind', ACTIVITY_KINDS
     RECEIVED: 'They shared a card with the viewer in the app.',
     OPENED: 'They opened what the viewer shared.',
     EXCHANGED: 'They left their details on a card of the viewer.',
-    MESSAGED: 'They and the viewer wrote to each other, at this time last.',
+    MESSAGED: 'Their last message to each other, by either of them.',
   },
 });
 

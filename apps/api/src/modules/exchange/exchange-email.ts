@@ -4,6 +4,8 @@ import {
   EXCHANGE_LABELS,
   type ExchangeDetails,
   formatPhone,
+  mailtoHref,
+  telHref,
   toPoints,
 } from '@tessera/domain';
 import { msg } from '@tessera/texts';
@@ -14,8 +16,6 @@ import type { Env } from '../../infra/settings/env.ts';
 /** Whose card it was. Addresses are absolute; null for what isn't open to everybody. */
 interface CardOwner {
   name: string;
-  /** Role and company, as the card has them. */
-  line: string;
   cardUrl: string | null;
   contactFileUrl: string | null;
 }
@@ -32,9 +32,10 @@ export function exchangeCopyEmail(details: ExchangeDetails, from: CardOwner, url
   const [action = change, ...links] = [keep, open, change].filter((link) => link !== null && link !== '');
   return {
     subject: msg('The details you shared on a card'),
-    heading: msg('You shared your details with {owner}', { owner }),
-    person: { name: owner, line: from.line && plainName(from.line) },
-    paragraphs: [msg('{owner} has them now. Here is what you shared:', { owner })],
+    // Of the owner's own words only the name: an owner can choose both the words and the address that this goes to.
+    person: { name: owner, line: '' },
+    heading: msg('What you shared'),
+    paragraphs: [msg('You shared these details with {owner}.', { owner })],
     facts: buildFacts({ ...details, note: '' }),
     action,
     links,
@@ -100,6 +101,13 @@ export function leadDigestEmail(site: Pick<Env, 'publicOrigin'>, count: number, 
 function buildFacts(details: ExchangeDetails): Fact[] {
   const shown = { ...details, phone: formatPhone(details.phone) };
   for (const name of ['name', 'company', 'role'] as const) shown[name] = shown[name] && plainName(shown[name]);
-  const urls: Partial<ExchangeDetails> = { email: `mailto:${details.email}`, phone: `tel:${details.phone}` };
-  return EXCHANGE_DETAILS.filter((name) => shown[name]).map((name) => [EXCHANGE_LABELS[name], shown[name], urls[name]]);
+  const urls: Partial<Record<keyof ExchangeDetails, string | null>> = {
+    email: mailtoHref(details.email),
+    phone: telHref(details.phone),
+  };
+  return EXCHANGE_DETAILS.filter((name) => shown[name]).map((name) => [
+    EXCHANGE_LABELS[name],
+    shown[name],
+    urls[name] ?? undefined,
+  ]);
 }

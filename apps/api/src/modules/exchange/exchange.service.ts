@@ -221,12 +221,6 @@ async function keepContact(
   return contactId;
 }
 
-/** Who the card is of, in two lines. */
-function describe({ data }: Card, owner: User): { name: string; line: string } {
-  const line = [data.role, data.extra.company.companyName];
-  return { name: data.name || owner.fullName, line: line.filter(Boolean).join(', ') };
-}
-
 /** Returns whether the visitor gets a copy. */
 async function queueEmails(
   tx: EntityManager,
@@ -237,11 +231,11 @@ async function queueEmails(
   let isMailed = false;
   if (emails.isCopied) {
     const { cardPath, contactFilePath } = await findOpenPaths(context, card, owner);
-    const { name, line } = describe(card, owner);
     const email = exchangeCopyEmail(
       details,
       {
-        ...{ name, line, cardUrl: cardPath && env.publicOrigin + cardPath },
+        name: owner.fullName,
+        cardUrl: cardPath && env.publicOrigin + cardPath,
         contactFileUrl: contactFilePath && env.publicOrigin + contactFilePath,
       },
       leadUrl({ env }, token),

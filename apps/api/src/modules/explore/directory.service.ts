@@ -83,7 +83,12 @@ const WRITE = `
 async function write(tx: EntityManager, owner: Owner, cards: readonly Listed[]): Promise<void> {
   const written = cards.map((card) => {
     const view = toDirectoryEntry(card, owner);
-    return { ...view, cardId: card.id, categoryKey: categoryKey(view.category ?? ''), search: toSearch(card, view) };
+    return {
+      ...view,
+      cardId: card.id,
+      categoryKey: categoryKey(view.category ?? ''),
+      search: toSearch(card, view, owner),
+    };
   });
   await tx.query(WRITE, [JSON.stringify(written)]);
 }
@@ -115,9 +120,9 @@ export function toDirectoryEntry(card: Listed, owner: Owner): DirectoryEntry {
  * Title, owner's name and handle, company, role, in all languages, tags, the card's own category and its place are searched;
  * phones and email addresses are not.
  */
-function toSearch(card: Listed, view: DirectoryEntry): string {
+function toSearch(card: Listed, view: DirectoryEntry, owner: Owner): string {
   const { title, name, company, role, location } = view.preview;
-  const handle = view.ownerPath.split('/').at(-1) ?? '';
-  const texts = [title, view.ownerName, name, company, role, view.category ?? '', ...view.keywords, location, handle];
+  const own = [title, view.ownerName, name, company, role, view.category ?? ''];
+  const texts = [...own, ...view.keywords, location, owner.handle ?? ''];
   return searchText([...texts, ...translatedTexts(card.data)]);
 }

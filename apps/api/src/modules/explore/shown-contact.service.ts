@@ -6,7 +6,7 @@ import { selectShownEmail, selectShownPhone } from './directory-sql.ts';
 /** How others may reach a person: what their public cards show to everybody anyway. */
 export interface ShownContact {
   email: string | null;
-  /** Their own number in E.164. */
+  /** E.164, of the newest public card that shows a number. */
   phone: string | null;
 }
 

@@ -10,6 +10,7 @@ reminders.json  Your reminders, and the filters of your contacts that you kept.
 deals.json      Your deals with their history; values are in minor units such as cents.
 notifications.json  What you were notified of in the last 90 days, and what you don't want to see.
 groups.json     The groups you are in, and since when.
+group-events.json  When you joined or left a group, or were added or removed.
 shares.csv      When you shared which card, and how.
 activity.csv    What happened to your cards: views, taps, saved contacts. Who it was is not known.
 figures.csv     Your cards' figures by UTC day. They stay when single events have gone.

@@ -83,6 +83,7 @@ test('one archive holds everything that is the person’s, and nothing of anybod
     'deals.json',
     'exchange.json',
     'figures.csv',
+    'group-events.json',
     'groups.json',
     'integrations.json',
     expect.stringMatching(/^invoices\/TEST-\d{6}\.pdf$/),
@@ -104,6 +105,7 @@ test('one archive holds everything that is the person’s, and nothing of anybod
   expect(text('address-book.csv')).toMatch(/^\uFEFFName,Company,.*\r\nFay Friend,.*,'=1\+1,,,,\r\n$/);
   expect(text('address-book.vcf')).toContain('FN:Fay Friend');
   expect(JSON.parse(text('groups.json'))).toMatchObject([{ name: 'Studio', role: 'owner', isOwner: true }]);
+  expect(JSON.parse(text('group-events.json'))).toEqual(expect.any(Array));
   expect(text('activity.csv')).toMatch(new RegExp(`\r\n${cardId},VIEW,`));
   expect(text('figures.csv')).toMatch(new RegExp(`\r\n${cardId},\\d{4}-\\d\\d-\\d\\d,0,1,`));
   expect(JSON.parse(text('team.json'))).toMatchObject([{ name: 'Rao & Daughters', role: 'OWNER', cardIds: [] }]);

@@ -14,7 +14,7 @@ export {
   noteOpening,
   recordShare,
 } from './share.service.ts';
-/** SQL: how many views each of the shares brought, as ("shareId", count). */
-export { selectOpenCounts } from './share-facts.service.ts';
+/** SQL: how many views each of the shares brought, as ("shareId", count, "lastAt"), and whether one brought any. */
+export { selectOpenCounts, wasViewed } from './share-facts.service.ts';
 /** SQL on shares, for statements of other modules. */
 export * as ShareSql from './share-sql.ts';

@@ -6,6 +6,9 @@ import type { User } from '../identity/index.ts';
 /** SQL: how many views each of the shares brought, and when the last was, as ("shareId", count, "lastAt"). */
 export const selectOpenCounts = definePort<(shareIds: string) => string>('shares.selectOpenCounts');
 
+/** SQL: whether a person's browser has shown the card by the share. */
+export const wasViewed = definePort<(shareId: string) => string>('shares.wasViewed');
+
 /** More of them are not shown. */
 const MOST_OPENINGS = 100;
 
@@ -25,6 +28,8 @@ interface ShareFacts {
   /** Views that carried the share. */
   views: DataLoader<string, ShareViews>;
   /** Who of the signed-in opened it, the first first; at most 100. */
+  /** When somebody who was signed in last opened it for the first time. */
+  lastOpenings: DataLoader<string, Date | null>;
   openings: DataLoader<string, Opening[]>;
   /** To whom it was shared in the app, by name. */
   recipients: DataLoader<string, User[]>;
@@ -37,6 +42,7 @@ export function readShareFacts(context: Context): ShareFacts {
   const facts = known.get(context) ?? {
     views: new DataLoader((ids) => countViews(context, ids)),
     openings: new DataLoader((ids) => listOpenings(context, ids)),
+    lastOpenings: new DataLoader((ids) => findLastOpenings(context, ids)),
     recipients: new DataLoader((ids) => listRecipients(context, ids)),
   };
   known.set(context, facts);
@@ -52,9 +58,17 @@ async function countViews({ db }: Context, ids: readonly string[]): Promise<Shar
 /** When somebody last opened it, as far as is known: a view, or the first look of somebody who was signed in. */
 export async function findLastOpenedAt(context: Context, shareId: string): Promise<Date | null> {
   const facts = readShareFacts(context);
-  const [views, openings] = await Promise.all([facts.views.load(shareId), facts.openings.load(shareId)]);
-  const times = [views.lastAt, ...openings.map(({ openedAt }) => openedAt)].filter((at) => at !== null);
+  const [views, openedAt] = await Promise.all([facts.views.load(shareId), facts.lastOpenings.load(shareId)]);
+  const times = [views.lastAt, openedAt].filter((at) => at !== null);
   return times.length > 0 ? new Date(Math.max(...times.map((at) => at.getTime()))) : null;
+}
+
+async function findLastOpenings({ db }: Context, ids: readonly string[]): Promise<(Date | null)[]> {
+  const text =
+    'SELECT share_id, max(opened_at) AS at FROM share_opens WHERE share_id = ANY ($1::uuid[]) GROUP BY share_id';
+  const rows = await db.query<{ share_id: string; at: Date }[]>(text, [ids]);
+  const byShare = new Map(rows.map(({ share_id, at }) => [share_id, at]));
+  return ids.map((id) => byShare.get(id) ?? null);
 }
 
 async function listOpenings({ db, loaders }: Context, ids: readonly string[]): Promise<Opening[][]> {

@@ -11,7 +11,7 @@ import { UserSql } from '../identity/index.ts';
 import { isInGroup, selectGroupName } from './group-access.ts';
 import { Share } from './share.entity.ts';
 import type { ShareOrder } from './share.types.ts';
-import { selectOpenCounts } from './share-facts.service.ts';
+import { wasViewed } from './share-facts.service.ts';
 import { isLive, selectReaching, selectRecipientNames } from './share-sql.ts';
 
 type Listed = CountedPage<Share>;
@@ -51,7 +51,7 @@ export function listSent(
 }
 
 const wasOpened = () => `(EXISTS (SELECT FROM share_opens o WHERE o.share_id = share.id)
-  OR EXISTS (${selectOpenCounts('ARRAY[share.id]')}))`;
+  OR ${wasViewed('share.id')})`;
 
 /** Shares with the viewer, or with a group they are in, that still open. */
 export function listReceived(context: Context, viewer: Viewer, asked: Asked): Promise<Listed> {

@@ -117,6 +117,7 @@ const TEXTS = {
   exchange_entries: 'channel name phone company role note consent_text campaign',
   former_handles: 'handle',
   former_slugs: 'slug',
+  group_events: 'kind',
   group_invitations: 'phone code',
   group_members: 'role',
   groups: 'name join_code description',

@@ -147,7 +147,7 @@ test('the directory comes with its first page of cards, and shows no other', asy
   });
   // What the API answers to the app's own question, field by field.
   const query = `{ explore(query: "mosaics", first: 24, orderBy: NEWEST) {
-    edges { isFeatured node { id ownerId ownerName ownerPath title badge keywords path createdAt face { name company phoneHref email } } }
+    edges { isFeatured node { id ownerId ownerName ownerPath title badge keywords path createdAt allowContactDownloads face { name company phoneHref email } } }
     categories { name count } } }`;
   const { data: answer } = await server.graphql<{
     explore: { edges: { isFeatured: boolean; node: { face: object } }[]; categories: object[] };

@@ -41,7 +41,7 @@ test('everything with a contact is one list, the latest first', () => {
       { id: 'd1', name: 'प्रकाश', createdAt: at(7) },
     ),
   ).toEqual([
-    'You wrote to each other',
+    'Last message',
     'Done: Send the offer',
     'You opened the deal “प्रकाश”',
     'They opened “Mine”, which you shared',

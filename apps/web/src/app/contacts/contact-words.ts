@@ -33,7 +33,7 @@ export function fieldWord(field: string): string {
 
 /** What happened, with the name of the card. */
 export function activityText(kind: ContactActivityKind, card: string): string {
-  if (kind === 'MESSAGED') return t('You wrote to each other');
+  if (kind === 'MESSAGED') return t('Last message');
   if (kind === 'SAVED') return t('You saved {card}', { card });
   if (kind === 'SENT') return t('You shared {card} with them', { card });
   if (kind === 'RECEIVED') return t('They shared {card} with you', { card });

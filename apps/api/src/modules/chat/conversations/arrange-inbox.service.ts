@@ -6,6 +6,7 @@ import { fromPrimary, readListed } from '../../../kernel/lists/listed-page.ts';
 import type { CountedPage } from '../../../kernel/lists/page.ts';
 import { UserSql } from '../../identity/index.ts';
 import { selectGroupName } from '../groups/group-sql.ts';
+import { selectUnreadCount } from '../messages/message-sql.ts';
 import type { Conversation } from './conversation.entity.ts';
 import { findMemberships, LISTED, type ListedInbox, listInbox, MOST_LISTED } from './inbox.service.ts';
 
@@ -24,7 +25,7 @@ const LISTING = {
       alphabetically(`coalesce(${selectGroupName('l.id')}, ${UserSql.selectFullName(PEER)})`),
       ...latestFirst(PLACE),
     ],
-    UNREAD: [largestFirst('greatest(0, l.message_count - l.read_number)'), ...latestFirst(PLACE)],
+    UNREAD: [largestFirst(selectUnreadCount('l')), ...latestFirst(PLACE)],
   },
   usual: 'LATEST',
   most: MOST_LISTED,

@@ -13,7 +13,7 @@ import { type ColumnArrays, columnArrays, columnNames, queryRows, toEntities } f
 import { User, Users } from '../../identity/index.ts';
 import { Group } from '../groups/group.entity.ts';
 import { Message } from '../messages/message.entity.ts';
-import { selectDeletedCount } from '../messages/message-sql.ts';
+import { selectUnreadCount } from '../messages/message-sql.ts';
 import { Conversation, type ConversationKind } from './conversation.entity.ts';
 
 /** Rows as arrays, one for each column; an array is null where there are no rows. */
@@ -94,7 +94,7 @@ function selectShown(db: DataSource, { parts, isCounted, words: { order } }: Rea
     SELECT page.*, other.user_id AS peer_id, ${columns.join(', ')},
       page.kind = 'direct' AND EXISTS
         (SELECT 1 FROM user_blocks b WHERE b.blocker_id = page.user_id AND b.blocked_id = other.user_id) AS is_blocked,
-      page.message_count - page.read_number - ${selectDeletedCount('page.id', 'page.read_number')} AS unread_count
+      ${selectUnreadCount('page')} AS unread_count
       FROM page
       LEFT JOIN groups g ON page.kind = 'group' AND g.id = page.id
       LEFT JOIN direct_members other

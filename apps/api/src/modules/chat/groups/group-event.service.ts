@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
 import type { Context } from '../../../kernel/context.ts';
 import { selectMessageCount } from '../conversations/conversation-sql.ts';
 import { GroupEvent, type GroupEventKind } from './group-event.entity.ts';
@@ -17,9 +18,11 @@ export interface NewGroupEvents {
 /** Notes that people came into a group that is locked, or went: after the last message that it has now. */
 export async function noteGroupEvents(tx: EntityManager, event: NewGroupEvents): Promise<void> {
   await tx.query(
-    `INSERT INTO group_events (id, group_id, after_number, kind, user_id, actor_id)
-     SELECT gen_random_uuid(), $1, ${selectMessageCount('$1')}, $2, unnest($3::uuid[]), $4::uuid`,
-    [event.groupId, event.kind, event.userIds, event.actorId],
+    // The clock's time, not the transaction's, which may have waited for the group.
+    `INSERT INTO group_events (id, group_id, after_number, kind, user_id, actor_id, created_at)
+     SELECT id, $1, ${selectMessageCount('$1')}, $2, user_id, $5::uuid, clock_timestamp()
+       FROM unnest($3::uuid[], $4::uuid[]) AS who (id, user_id)`,
+    [event.groupId, event.kind, event.userIds.map(() => uuid()), event.userIds, event.actorId],
   );
 }
 

@@ -100,14 +100,20 @@ export class GroupResolver {
 
   @HasAtMost(EVENTS_PAGE)
   @FieldResolver(() => [GroupEvent], {
-    description: 'Who came and went between the messages of a stretch, in order; the latest 200 of them.',
+    description: 'Who joined, was added, left or was removed, oldest first; the latest 200.',
   })
   events(
     @Ctx() context: Context,
     @Root() group: Group,
-    @Arg('after', () => Int, { defaultValue: 0, description: 'The number of the message from which on.' })
+    @Arg('after', () => Int, {
+      defaultValue: 0,
+      description: 'Only events after this message or a later one; the number counts itself in.',
+    })
     after: number,
-    @Arg('before', () => Int, { nullable: true, description: 'The number of the last message up to which.' })
+    @Arg('before', () => Int, {
+      nullable: true,
+      description: 'Only events after this message or an earlier one; the number counts itself in.',
+    })
     before?: number | null,
   ) {
     return listGroupEvents(context, group.id, { after, before });

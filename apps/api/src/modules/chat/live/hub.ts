@@ -217,8 +217,8 @@ export class Hub implements ChannelHome {
    */
   #onRead(id: string, userId: string): void {
     const channel = this.#channels.get(id);
-    const isDirect = channel?.kind === 'direct' && !channel.members?.isBlocked;
-    this.#inbox.redraw(id, isDirect ? undefined : [userId, ...(channel ? findLookers(channel) : [])]);
+    const isForBoth = channel?.kind === 'direct' && !channel.members?.isBlocked;
+    this.#inbox.redraw(id, isForBoth ? undefined : [userId, ...(channel ? findLookers(channel) : [])]);
   }
 
   async #tick(): Promise<void> {

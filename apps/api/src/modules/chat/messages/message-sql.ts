@@ -28,10 +28,10 @@ export function selectLastTalk(one: string, other: string): string {
      WHERE mine.user_id = ${one} AND theirs.user_id = ${other} AND mine.user_id <> theirs.user_id`;
 }
 
-/** How many messages after that number are deleted. */
-export function selectDeletedCount(conversationId: string, after: string): string {
-  return `(SELECT count(*)::int FROM messages w
-     WHERE w.conversation_id = ${conversationId} AND w.number > ${after} AND w.deleted_at IS NOT NULL)`;
+/** How many messages of the membership `alias` are unread: those after its `read_number` that aren't deleted. */
+export function selectUnreadCount(alias: string): string {
+  return `greatest(0, ${alias}.message_count - ${alias}.read_number - (SELECT count(*)::int FROM messages w
+     WHERE w.conversation_id = ${alias}.id AND w.number > ${alias}.read_number AND w.deleted_at IS NOT NULL))`;
 }
 
 /** Whether a message `w` that fulfils the condition has the picture of that address. */

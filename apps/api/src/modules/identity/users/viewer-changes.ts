@@ -71,7 +71,8 @@ export function checkViewerChanges(input: UpdateViewerInput, user: Pick<User, 'l
   const fields: FieldErrors = {};
   const changes: ViewerChanges = {};
   const region = regionFor({
-    locale: (input.locale && checkLocale(input.locale)) || user.locale,
+    // An empty locale takes the choice back.
+    locale: input.locale === '' ? null : (checkLocale(input.locale ?? '') ?? user.locale),
     timeZone: input.timeZone ?? user.timeZone,
   });
   for (const [name, check] of Object.entries(TEXTS)) {

@@ -1,6 +1,6 @@
 import { ADDRESSES, fillPath, ORGANIZATION_LIMITS } from '@tessera/domain';
 import { msg } from '@tessera/texts';
-import type { Email } from '../../../infra/mail/email.ts';
+import { type Email, settingsUrl } from '../../../infra/mail/email.ts';
 import { plainName } from '../../../infra/mail/plain-name.ts';
 import type { Env } from '../../../infra/settings/env.ts';
 
@@ -40,7 +40,7 @@ export function secondFactorEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>, o
       }),
       msg('Add one in Settings. Your cards and contacts stay as they are.'),
     ],
-    action: { label: msg('Open Settings'), url: publicOrigin + ADDRESSES.settings.path },
+    action: { label: msg('Open Settings'), url: settingsUrl({ publicOrigin }, 'security') },
     note: msg('You get this email because you’re a member of the team. You can leave at any time.'),
   };
 }

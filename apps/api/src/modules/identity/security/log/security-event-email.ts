@@ -1,6 +1,6 @@
 import { ADDRESSES, securityEventText } from '@tessera/domain';
 import { inSentence, msg } from '@tessera/texts';
-import { type Email, type Fact, timeFor } from '../../../../infra/mail/email.ts';
+import { type Email, type Fact, settingsUrl, timeFor } from '../../../../infra/mail/email.ts';
 import { plainName } from '../../../../infra/mail/plain-name.ts';
 import type { Env } from '../../../../infra/settings/env.ts';
 import { sayDevice } from '../../../../kernel/device.ts';
@@ -33,7 +33,7 @@ export function securityEventEmail(
 
 function toReview(publicOrigin: string): Pick<Email, 'action' | 'note'> {
   return {
-    action: { label: msg('Review your account'), url: `${publicOrigin}${ADDRESSES.settings.path}` },
+    action: { label: msg('Review your account'), url: settingsUrl({ publicOrigin }, 'security') },
     note: msg(
       'If this was you, ignore this email. If not, change your password now and remove anything you don’t recognise.',
     ),

@@ -77,7 +77,12 @@ export async function mailSecurityEvent(
 ): Promise<void> {
   // To an address that nobody has proved goes no word that the account's holder has chosen.
   const told = isProved ? event : { ...event, subject: '', device: '' };
-  const email = securityEventEmail(env, { ...told, createdAt: new Date(event.createdAt), timeZone, undoToken });
+  const email = securityEventEmail(env, {
+    ...told,
+    createdAt: new Date(event.createdAt),
+    timeZone: isProved ? timeZone : null,
+    undoToken,
+  });
   await queueMail(db.manager, { to, isProved, isAccountMail: true, language: languageOf(language), email });
 }
 

@@ -194,7 +194,7 @@ test('two people talk directly, and one blocks the other', async ({ browser }) =
   await asha.page.goto(`/dashboard/user/${mateo.account.user.id}`);
   await asha.page.getByRole('link', { name: 'Message' }).click();
   await expect(asha.page).toHaveURL(/\/dashboard\/dm\//);
-  await expect(asha.page.getByText('No messages yet.')).toBeVisible();
+  await expect(asha.page.getByRole('main').getByText('No messages yet.').last()).toBeVisible();
   await asha.page.getByPlaceholder('Message Mateo Lindqvist').fill('Hello Mateo');
   await asha.page.keyboard.press('Enter');
   await mateo.page.goto('/dashboard/chat');

@@ -28,11 +28,15 @@ export function ResultCard({ card, ids, onPreview, onShare }: ResultCardProps) {
   const further = keywords.filter((keyword) => keyword.toLowerCase() !== badge.toLowerCase());
   return (
     <li className="flex min-w-0 flex-col">
-      <div className="flex min-h-22 items-start gap-3.5 pb-3">
+      <div className="relative flex min-h-22 items-start gap-3.5 pb-3">
         <Avatar initials={initials(ownerName)} src={photo} className="size-14! object-top text-lg!" />
         <div className="min-w-0 flex-1">
           <h2 dir="auto" title={ownerName} className="text-lg leading-snug">
-            <Link to={ownerPath} className="line-clamp-2 underline-offset-4 [overflow-wrap:anywhere] hover:underline">
+            {/* Reaches over the face and what stands below the name. */}
+            <Link
+              to={ownerPath}
+              className="line-clamp-2 underline-offset-4 [overflow-wrap:anywhere] after:absolute after:inset-0 hover:underline"
+            >
               {ownerName}
             </Link>
           </h2>

@@ -25,10 +25,13 @@ export function ConversationHead({ conversation, presence, back, actions }: Conv
     <header className={HEAD}>
       {back}
       {isDirect && <Avatar initials={initials(name)} src={conversation.peer?.avatarUrl ?? null} />}
-      <div className="min-w-0 flex-1">
+      <div className="relative min-w-0 flex-1">
         <h2 className="font-sans text-base font-medium tracking-normal">
           {isDirect && conversation.peer ? (
-            <Link to={paths.person(conversation.peer.id)} className="hit flex w-fit max-w-full hover:underline">
+            <Link
+              to={paths.person(conversation.peer.id)}
+              className="flex w-fit max-w-full after:absolute after:inset-x-0 after:-inset-y-1 hover:underline"
+            >
               <Name name={name} />
             </Link>
           ) : (

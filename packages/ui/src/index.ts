@@ -13,4 +13,5 @@ export * from './panel.tsx';
 export * from './popover.tsx';
 export * from './tabs.tsx';
 export * from './toast.tsx';
+export { useBackCloses } from './use-back-closes.ts';
 export * from './wordmark.tsx';

@@ -146,6 +146,37 @@ describe('a new message', () => {
     expect(sent('OpenDirect')).toEqual([{ input: { userId: 'u2' } }]);
   });
 
+  test('never goes to somebody who was found for earlier words: Enter waits for the answer', async () => {
+    const { user, path } = open('/dashboard/chat', {
+      'GraphQL People': ({ body }: Call) =>
+        json({
+          data: { people: [(body as { query: string }).query ? person('u2', 'Łukasz Żak') : person('u3', 'Ana')] },
+        }),
+      'GraphQL PeerName': peer,
+      'GraphQL OpenDirect': () => new Promise<Response>(() => {}),
+    });
+    await user.click(await screen.findByRole('button', { name: 'New message' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New message' }));
+    expect(await dialog.findByRole('link', { name: /Ana/ })).toBeVisible();
+    await user.type(dialog.getByRole('searchbox', { name: 'Search people' }), 'Żak{Enter}');
+    expect(path()).toBe('/dashboard/chat');
+    await waitFor(() => expect(path()).toBe('/dashboard/chat/direct/u2'));
+  });
+
+  test('opens nobody when the words were changed after Enter', async () => {
+    const { user, path } = open('/dashboard/chat', {
+      'GraphQL People': () => json({ data: { people: [person('u3', 'Ana')] } }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'New message' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New message' }));
+    expect(await dialog.findByRole('link', { name: /Ana/ })).toBeVisible();
+    await user.type(dialog.getByRole('searchbox', { name: 'Search people' }), 'An{Enter}a');
+    await waitFor(() => expect(dialog.getByRole('searchbox')).toHaveValue('Ana'));
+    await user.clear(dialog.getByRole('searchbox'));
+    await waitFor(() => expect(dialog.getByRole('link', { name: /Ana/ })).toBeVisible());
+    expect(path()).toBe('/dashboard/chat');
+  });
+
   test('says to a newcomer whom they can write to', async () => {
     const { user } = open('/dashboard/chat', { 'GraphQL People': () => json({ data: { people: [] } }) });
     await user.click(await screen.findByRole('button', { name: 'New message' }));

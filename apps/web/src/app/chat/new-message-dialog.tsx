@@ -1,7 +1,7 @@
 import { initials } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Avatar, Dialog, Skeleton } from '@tessera/ui';
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ErrorNotice } from '../../parts/feedback/error-notice.tsx';
 import { ShowMore } from '../../parts/lists/show-more.tsx';
@@ -13,30 +13,47 @@ import { SearchField } from './search-field.tsx';
 /** Whom the viewer can write to; a press on a person opens the conversation with them. */
 export function NewMessageDialog({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('');
+  const found = usePeople(query);
   const list = useRef<HTMLUListElement>(null);
-  // Enter takes the first who was found.
+  const wantsFirst = useRef(false);
+  // Enter takes the first person found for the words as they are now: it waits while the list still answers earlier ones.
+  useEffect(() => {
+    if (!wantsFirst.current || !(found.isAnswered || found.error)) return;
+    wantsFirst.current = false;
+    if (found.isAnswered) openFirst(list.current);
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    list.current?.querySelector('a')?.click();
+    if (found.isAnswered) openFirst(list.current);
+    else wantsFirst.current = true;
+  };
+  const change = (next: string) => {
+    wantsFirst.current = false;
+    setQuery(next);
   };
   return (
     <Dialog isOpen onOpenChange={onClose} size="sm" isTall title={t('New message')}>
       <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <SearchField label={t('Search people')} value={query} onChange={setQuery} />
-        <Found query={query} list={list} onChoose={onClose} />
+        <SearchField label={t('Search people')} value={query} onChange={change} />
+        <Found query={query} found={found} list={list} onChoose={onClose} />
       </form>
     </Dialog>
   );
 }
 
+function openFirst(list: HTMLUListElement | null): void {
+  list?.querySelector('a')?.click();
+}
+
 interface FoundProps {
   query: string;
+  found: ReturnType<typeof usePeople>;
   list: RefObject<HTMLUListElement | null>;
   onChoose: () => void;
 }
 
-function Found({ query, list, onChoose }: FoundProps) {
-  const { people, hasMore, more, error, retry } = usePeople(query);
+function Found({ query, found, list, onChoose }: FoundProps) {
+  const { people, hasMore, more, error, retry } = found;
   if (error && !people) return <ErrorNotice title={t('Couldn’t load people')} error={error} onRetry={retry} />;
   if (!people) return <Skeleton className="h-28" />;
   if (people.length === 0) return <Nobody isSearched={query.trim() !== ''} />;

@@ -42,11 +42,12 @@ export function Composer(props: ComposerProps) {
     send();
   };
 
-  const addPictures = (files: File[]) => {
-    pictures.add(files);
-    // What is chosen is sent from here, by Enter.
+  // Pictures are sent from the box, by Enter, and the button that was pressed goes away.
+  const backToText = (change: () => void) => {
+    change();
     box.current?.focus();
   };
+  const addPictures = (files: File[]) => backToText(() => pictures.add(files));
   const onPaste = (event: ClipboardEvent) => {
     const { files, types } = event.clipboardData;
     // A table is copied as a picture too, and meant as text.
@@ -61,7 +62,11 @@ export function Composer(props: ComposerProps) {
       {mention && groupId && <MentionList groupId={groupId} query={mention.query} box={box} onChoose={name} />}
       {isDropping && <DropHint />}
       {props.answered && <Answered message={props.answered} onForget={props.onForgetAnswered} />}
-      <ComposedPictures {...pictures} />
+      <ComposedPictures
+        {...pictures}
+        remove={(picture) => backToText(() => pictures.remove(picture))}
+        retry={(picture) => backToText(() => pictures.retry(picture))}
+      />
       <form
         className="flex items-end gap-2"
         onSubmit={(event) => {

@@ -1,7 +1,7 @@
 import { useConversationHeadQuery } from '@tessera/client';
 import { initials } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { EmptyState, IconButton, Question, Skeleton } from '@tessera/ui';
+import { EmptyState, IconButton, Question, Skeleton, useBackCloses } from '@tessera/ui';
 import { Search } from 'lucide-react';
 import { memo, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -54,7 +54,11 @@ const Conversation = memo(function Conversation({
   if (error && !conversation) {
     return (
       <div className="p-5">
-        <ErrorNotice title={t('Couldn’t load the conversation')} error={error} onRetry={() => void refetch()} />
+        <ErrorNotice
+          title={t('Couldn’t load the conversation')}
+          error={error}
+          onRetry={() => void refetch().catch(() => {})}
+        />
       </div>
     );
   }
@@ -62,49 +66,50 @@ const Conversation = memo(function Conversation({
   const isDirect = conversation?.kind === 'DIRECT';
   return (
     <section aria-label={conversation?.title ?? t('Conversation')} className="relative flex h-full min-h-0 flex-col">
-      <Head {...{ conversation, back, actions }} presence={talk.presence} onShow={acts.show} />
-      {state.status === 'loading' && <Loading />}
-      {state.status === 'failed' && (
-        <div className="flex-1 p-5">
-          <ErrorNotice title={t('Couldn’t load the messages')} error={state.error} onRetry={talk.retry} />
-        </div>
-      )}
-      {state.status === 'ready' && state.timeline.entries.length + talk.waiting.length === 0 && (
-        <div className="grid flex-1 place-items-center p-5 text-ink-2">{t('No messages yet.')}</div>
-      )}
-      {state.status === 'ready' && state.timeline.entries.length + talk.waiting.length > 0 && (
-        <MessageList
-          feed={feed}
-          state={state}
-          waiting={talk.waiting}
-          row={{ viewerId: viewer.id, mayDeleteAll: talk.mayDeleteAll, acts }}
-          waitingRow={{
-            viewer: { initials: initials(viewer.fullName), avatarUrl: viewer.avatarUrl },
-            onRetry: talk.retrySending,
-            onRemove: talk.removeWaiting,
-          }}
-          onSeen={talk.onSeen}
-          events={talk.events}
-          seen={{ marks: conversation?.readNumbers ?? [], isDirect }}
-        />
-      )}
-      <StatusLine typing={talk.presence.typing} />
-      {conversation?.canWrite === false ? (
-        <p className="border-t border-line px-5 py-4 text-center text-ink-2">
-          {conversation.isBlocked ? t('You have blocked this person.') : t('You can’t write here.')}
-        </p>
-      ) : (
-        <Composer
-          conversationId={conversationId}
-          groupId={isDirect ? null : conversationId}
-          placeholder={conversation ? t('Message {name}', { name: conversation.title }) : t('Message')}
-          answered={acts.answered}
-          onForgetAnswered={() => acts.replyTo(null)}
-          onSend={talk.send}
-          onTyping={talk.onTyping}
-          onEditLast={talk.editLast}
-        />
-      )}
+      <Head {...{ conversation, back, actions }} presence={talk.presence} onShow={acts.show}>
+        {state.status === 'loading' && <Loading />}
+        {state.status === 'failed' && (
+          <div className="flex-1 p-5">
+            <ErrorNotice title={t('Couldn’t load the messages')} error={state.error} onRetry={talk.retry} />
+          </div>
+        )}
+        {state.status === 'ready' && state.timeline.entries.length + talk.waiting.length === 0 && (
+          <div className="grid flex-1 place-items-center p-5 text-ink-2">{t('No messages yet.')}</div>
+        )}
+        {state.status === 'ready' && state.timeline.entries.length + talk.waiting.length > 0 && (
+          <MessageList
+            feed={feed}
+            state={state}
+            waiting={talk.waiting}
+            row={{ viewerId: viewer.id, mayDeleteAll: talk.mayDeleteAll, acts }}
+            waitingRow={{
+              viewer: { initials: initials(viewer.fullName), avatarUrl: viewer.avatarUrl },
+              onRetry: talk.retrySending,
+              onRemove: talk.removeWaiting,
+            }}
+            onSeen={talk.onSeen}
+            events={talk.events}
+            seen={{ marks: conversation?.readNumbers ?? [], isDirect }}
+          />
+        )}
+        <StatusLine typing={talk.presence.typing} />
+        {conversation?.canWrite === false ? (
+          <p className="border-t border-line px-5 py-4 text-center text-ink-2">
+            {conversation.isBlocked ? t('You have blocked this person.') : t('You can’t write here.')}
+          </p>
+        ) : (
+          <Composer
+            conversationId={conversationId}
+            groupId={isDirect ? null : conversationId}
+            placeholder={conversation ? t('Message {name}', { name: conversation.title }) : t('Message')}
+            answered={acts.answered}
+            onForgetAnswered={() => acts.replyTo(null)}
+            onSend={talk.send}
+            onTyping={talk.onTyping}
+            onEditLast={talk.editLast}
+          />
+        )}
+      </Head>
       <Question
         isOpen={acts.toDelete !== null}
         onOpenChange={() => acts.askToDelete(null)}
@@ -120,48 +125,65 @@ const Conversation = memo(function Conversation({
 
 interface HeadProps extends ConversationHeadProps {
   onShow: (number: number) => void;
+  /** The rest of the conversation, below. */
+  children: ReactNode;
 }
 
-/** Who it is with, or in its place the search. Draws no message anew. */
-function Head({ onShow, actions, ...head }: HeadProps) {
+/**
+ * The header, or the search in its place. Its own component, so that opening the search doesn't re-render the messages: they
+ * are its children, which stay the same elements.
+ */
+function Head({ onShow, actions, children, ...head }: HeadProps) {
   const [isSearching, setIsSearching] = useState(false);
+  const [words, setWords] = useState('');
   const searchButton = useRef<HTMLButtonElement>(null);
   const endSearch = () => {
-    flushSync(() => setIsSearching(false));
+    flushSync(() => {
+      setIsSearching(false);
+      setWords('');
+    });
     searchButton.current?.focus();
   };
-  if (isSearching && head.conversation) {
-    return (
-      // As high as the head, also before its code is there.
-      <div className="min-h-15 shrink-0 md:min-h-18.5">
-        <MessageSearch
-          conversationId={head.conversation.id}
-          onShow={(number) => {
-            endSearch();
-            onShow(number);
-          }}
-          onClose={endSearch}
-        />
-      </div>
-    );
-  }
+  useBackCloses(isSearching, endSearch);
   return (
-    <ConversationHead
-      {...head}
-      actions={
-        <>
-          <IconButton
-            ref={searchButton}
-            label={t('Search in the conversation')}
-            onPointerDown={MessageSearch.preload}
-            onClick={() => setIsSearching(true)}
-          >
-            <Search aria-hidden="true" />
-          </IconButton>
-          {actions}
-        </>
-      }
-    />
+    <>
+      {isSearching && head.conversation ? (
+        // As high as the head, also before its code is there.
+        <div className="min-h-15 shrink-0 md:min-h-18.5">
+          <MessageSearch
+            conversationId={head.conversation.id}
+            words={words}
+            onWords={setWords}
+            onShow={(number) => {
+              endSearch();
+              onShow(number);
+            }}
+            onClose={endSearch}
+          />
+        </div>
+      ) : (
+        <ConversationHead
+          {...head}
+          actions={
+            <>
+              <IconButton
+                ref={searchButton}
+                label={t('Search in the conversation')}
+                onPointerDown={MessageSearch.preload}
+                onClick={() => setIsSearching(true)}
+              >
+                <Search aria-hidden="true" />
+              </IconButton>
+              {actions}
+            </>
+          }
+        />
+      )}
+      {/* What was found covers it. */}
+      <div inert={isSearching && words.trim() !== ''} className="flex min-h-0 flex-1 flex-col">
+        {children}
+      </div>
+    </>
   );
 }
 

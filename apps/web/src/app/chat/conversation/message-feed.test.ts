@@ -29,8 +29,15 @@ function message(number: number): MessageFragment {
   };
 }
 
+interface Talk {
+  count: number;
+  readNumber?: number;
+  /** Numbers of messages that were deleted. */
+  deleted?: readonly number[];
+}
+
 /** An API with one conversation of so many messages, which more can be said in. */
-function talk({ count, readNumber = count }: { count: number; readNumber?: number }) {
+function talk({ count, readNumber = count, deleted = [] }: Talk) {
   const said = new Subject<MessageFragment>();
   const api = {
     ...{ count, asked: [] as Record<string, unknown>[], followed: [] as Record<string, unknown>[], said },
@@ -42,7 +49,10 @@ function talk({ count, readNumber = count }: { count: number; readNumber?: numbe
     const from = typeof after === 'number' ? after + 1 : Math.max(1, (Number(before ?? 0) || api.count + 1) - size);
     const to =
       typeof after === 'number' ? Math.min(api.count, after + size) : (Number(before ?? 0) || api.count + 1) - 1;
-    const nodes = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => message(from + index));
+    const nodes = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => {
+      const one = message(from + index);
+      return deleted.includes(one.number) ? { ...one, text: '', deletedAt: one.createdAt } : one;
+    });
     const pageInfo = { __typename: 'PageInfo', hasPreviousPage: from > 1, hasNextPage: to < api.count };
     return { __typename: 'MessageConnection', nodes, pageInfo };
   };
@@ -74,7 +84,7 @@ function talk({ count, readNumber = count }: { count: number; readNumber?: numbe
   return { api, feed, numbers };
 }
 
-async function started(options: { count: number; readNumber?: number }) {
+async function started(options: Talk) {
   const opened = talk(options);
   opened.feed.start();
   await waitFor(() => expect(opened.feed.get().status).toBe('ready'));
@@ -93,6 +103,15 @@ test('opens at the first new one when there are many', async () => {
   const { feed, numbers } = await started({ count: 200, readNumber: 90 });
   expect(numbers()).toEqual(range(81, 80 + PAGE_SIZE));
   expect(feed.get()).toMatchObject({ readUntil: 90, timeline: { hasAfter: true, newest: 200 } });
+});
+
+test.each([
+  [[9], 9],
+  [[9, 10], null],
+  [[10], 8],
+])('of two new messages %j were deleted: what was read before ends at %s', async (deleted, readUntil) => {
+  const { feed } = await started({ count: 10, readNumber: 8, deleted });
+  expect(feed.get().readUntil).toBe(readUntil);
 });
 
 test('goes up and down by pages, however often it is asked at once', async () => {

@@ -31,7 +31,7 @@ export interface FeedState {
   /** Why it failed. */
   error?: unknown;
   timeline: Timeline;
-  /** The number of the last message that was read before; later ones are new. Null without new ones. */
+  /** The number of the last message before the first new one. Null without new ones: deleted messages are none. */
   readUntil: number | null;
 }
 
@@ -131,7 +131,8 @@ export class MessageFeed {
     const isFar = unread > UNREAD_ON_ONE_PAGE;
     const start = isFar ? await this.fetchPage({ after: Math.max(0, readNumber - READ_ABOVE) }) : messages;
     const timeline = openTimeline(asPage(start), messageCount);
-    this.change({ status: 'ready', timeline, readUntil: unread > 0 ? readNumber : null });
+    const firstNew = start?.nodes.find(({ number, deletedAt }) => number > readNumber && deletedAt === null);
+    this.change({ status: 'ready', timeline, readUntil: firstNew ? firstNew.number - 1 : null });
   }
 
   private follow(): () => void {

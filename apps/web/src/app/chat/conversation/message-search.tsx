@@ -2,7 +2,7 @@ import { type MessageSearchQuery, useMessageSearchQuery } from '@tessera/client'
 import { t } from '@tessera/texts';
 import { IconButton, Skeleton } from '@tessera/ui';
 import { X } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { timeText } from '../../../locale/time-text.ts';
 import { ErrorNotice } from '../../../parts/feedback/error-notice.tsx';
 import { ShowMore } from '../../../parts/lists/show-more.tsx';
@@ -11,13 +11,14 @@ import { HEAD } from './head.ts';
 
 export interface MessageSearchProps {
   conversationId: string;
+  words: string;
+  onWords: (words: string) => void;
   onShow: (number: number) => void;
   onClose: () => void;
 }
 
 /** In place of the conversation's head: finds messages by words, and goes to the one that is chosen. */
-export function MessageSearch({ conversationId, onShow, onClose }: MessageSearchProps) {
-  const [words, setWords] = useState('');
+export function MessageSearch({ conversationId, words, onWords, onShow, onClose }: MessageSearchProps) {
   const query = useDeferredValue(words.trim());
   return (
     <>
@@ -26,7 +27,7 @@ export function MessageSearch({ conversationId, onShow, onClose }: MessageSearch
           <SearchField
             label={t('Search in the conversation')}
             value={words}
-            onChange={setWords}
+            onChange={onWords}
             onClose={onClose}
             takesFocus
           />

@@ -1,8 +1,7 @@
+import { CHAT_LIMITS } from '@tessera/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Call, json, refusal } from '../../../testing/network.ts';
-import { inbox, open, signInAtChat } from '../testing.ts';
-import './conversation-pane.tsx';
+import { openConversation, signInAtConversation } from './testing.ts';
 
 /** Uploads that are under way, until the test answers them. */
 let uploads: Upload[];
@@ -33,49 +32,11 @@ class Upload {
 
 beforeEach(() => {
   uploads = [];
-  signInAtChat();
+  signInAtConversation();
   vi.stubGlobal('XMLHttpRequest', Upload);
-  // The list of messages watches sizes, of which there are none here.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  Element.prototype.scrollTo = () => {};
   let made = 0;
   Object.assign(URL, { createObjectURL: () => `blob:${++made}`, revokeObjectURL() {} });
 });
-
-const never = () => new Promise<Response>(() => {});
-
-const HEAD = {
-  ...{ __typename: 'Conversation', id: 'd1', kind: 'DIRECT', title: 'Mateo', photoUrl: null, canWrite: true },
-  ...{ isBlocked: false, hereCount: 0, group: null, presence: [], readNumbers: [] },
-  peer: { __typename: 'User', id: 'u2', name: 'Mateo', avatarUrl: null },
-};
-const pageInfo = { __typename: 'PageInfo', hasPreviousPage: false, hasNextPage: false };
-const messages = { __typename: 'MessageConnection', pageInfo, nodes: [] };
-const START = { __typename: 'Conversation', id: 'd1', readNumber: 0, messageCount: 0, revision: 0, messages };
-
-async function openConversation() {
-  const app = open('/dashboard/dm/d1', {
-    'GraphQL Inbox': () => inbox([]),
-    'GraphQL ConversationHead': () => json({ data: { conversation: HEAD } }),
-    'GraphQL ConversationStart': () => json({ data: { conversation: START } }),
-    'GraphQL DirectPeer': never,
-    // What is refused lets the next one pass.
-    'GraphQL SendMessage': () => refusal('FORBIDDEN', 'This message can’t be delivered.'),
-  });
-  const box = await screen.findByRole('textbox', { name: 'Message Mateo' });
-  const sent = () =>
-    app.calls
-      .filter(({ name }) => name === 'GraphQL SendMessage')
-      .map(({ body }: Call) => (body as { input: { text: string; imageUrl: string | null } }).input);
-  return { ...app, box, sent };
-}
 
 const picture = (name: string, type = 'image/png') => new File(['picture'], name, { type });
 const shown = () => within(screen.getByRole('list', { name: 'Pictures to send' })).getAllByRole('img');
@@ -96,12 +57,16 @@ describe('pictures for a message', () => {
     );
     await user.type(box, 'From the beach');
     expect(sendButton()).toBeDisabled();
+    await user.keyboard('{Enter}');
+    expect(box).toHaveValue('From the beach');
     await user.click(screen.getByRole('button', { name: 'Remove picture 2' }));
     expect(uploads[1]?.isAborted).toBe(true);
+    expect(box).toHaveFocus();
     uploads[0]?.answer(200, { url: '/uploads/a.png' });
     uploads[2]?.answer(200, { url: '/uploads/c.png' });
     await waitFor(() => expect(sendButton()).toBeEnabled());
-    await user.click(sendButton());
+    await user.click(box);
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent().map(({ text, imageUrl }) => [text, imageUrl])).toEqual([
       ['From the beach', '/uploads/a.png'],
@@ -120,6 +85,7 @@ describe('pictures for a message', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Too large for today.');
     await user.click(screen.getByRole('button', { name: 'Upload picture 1 again' }));
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(box).toHaveFocus();
     await waitFor(() => expect(uploads).toHaveLength(3));
   });
 
@@ -130,5 +96,15 @@ describe('pictures for a message', () => {
     expect(await screen.findByText('Only JPEG, PNG and WebP pictures can be sent.')).toBeInTheDocument();
     expect(screen.queryByRole('list', { name: 'Pictures to send' })).toBeNull();
     expect(uploads).toEqual([]);
+  });
+
+  test('too many and one of another type are both said', async () => {
+    const { box } = await openConversation();
+    const many = Array.from({ length: CHAT_LIMITS.pictures + 1 }, (_, at) => picture(`${at}.png`));
+    const files = [picture('a.pdf', 'application/pdf'), ...many];
+    fireEvent.drop(box, { dataTransfer: { files, types: ['Files'] } });
+    expect(await screen.findByText('Only JPEG, PNG and WebP pictures can be sent.')).toBeInTheDocument();
+    expect(screen.getByText(`At most ${CHAT_LIMITS.pictures} pictures at once.`)).toBeInTheDocument();
+    expect(shown()).toHaveLength(CHAT_LIMITS.pictures);
   });
 });

@@ -46,6 +46,8 @@ export function useComposing({ conversationId, groupId, answered, onSend }: Targ
     setCaret(nextCaret);
   };
   const send = (cardId: string | null = null) => {
+    // The text waits for its pictures.
+    if (cardId === null && pictures.isBusy) return;
     // A card goes by itself: pictures that were chosen wait for their own words.
     const [imageUrl = null, ...others] = cardId === null ? pictures.urls : [];
     const mentionIds = [...new Set(findMentions(text, named).map(({ id }) => id))];

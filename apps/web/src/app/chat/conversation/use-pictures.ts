@@ -51,7 +51,7 @@ export function usePictures() {
     const readable = files.filter(({ type }) => IMAGE_TYPES.split(',').includes(type));
     const chosen = readable.slice(0, CHAT_LIMITS.pictures - pictures.length);
     if (readable.length < files.length) toast(t('Only JPEG, PNG and WebP pictures can be sent.'), { tone: 'bad' });
-    else if (chosen.length < readable.length) {
+    if (chosen.length < readable.length) {
       toast(t('At most {most} pictures at once.', { most: CHAT_LIMITS.pictures }), { tone: 'bad' });
     }
     const added = chosen.map(toPicture);

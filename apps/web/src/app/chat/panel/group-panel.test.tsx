@@ -21,7 +21,7 @@ beforeEach(() => signInAtChat());
 
 describe('the panel', () => {
   test('opens from the conversation, stands in the address, and closes', async () => {
-    const { user, path } = open('/dashboard/chat/g1', {
+    const { user, path, router } = open('/dashboard/chat/g1', {
       'GraphQL Inbox': () => inbox([row('g1')]),
       'GraphQL GroupPanel': () => json({ data: { group: group() } }),
       'GraphQL GroupMembers': () => members([ASHA]),
@@ -31,10 +31,21 @@ describe('the panel', () => {
     await user.click(toggle);
     expect(path()).toBe('/dashboard/chat/g1?panel=details');
     const panel = await screen.findByRole('complementary', { name: 'About the group' });
+    await user.click(await within(panel).findByRole('tab', { name: 'Settings' }));
+    expect(path()).toBe('/dashboard/chat/g1?panel=settings');
     await user.click(within(panel).getByRole('button', { name: 'Close' }));
     expect(path()).toBe('/dashboard/chat/g1');
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     expect(toggle).toHaveFocus();
+    // It went back to the entry before: no second one for the same page is left.
+    expect(router.state.historyAction).toBe('POP');
+  });
+
+  test('stays open over text that is being typed', async () => {
+    const { user, path } = openPanel('settings');
+    await user.type(await screen.findByLabelText('Name'), ' और B{Escape}');
+    expect(path()).toBe('/dashboard/chat/g1?panel=settings');
+    expect(screen.getByLabelText('Name')).toHaveValue('Milan और B');
   });
 
   test('closes by Escape, and the focus is at its button', async () => {

@@ -28,10 +28,13 @@ export function PanelColumn({ onClose, children }: { onClose: () => void; childr
   );
 }
 
-/** Calls back for Escape, unless a menu, a dialog or a field has used it. */
+const FIELD = 'input:not([type=checkbox], [type=radio]), textarea, select';
+
+/** Calls back for Escape, unless a menu or a dialog has used it or somebody is typing. */
 function useEscape(onEscape: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onEscape();
+    const isTyping = event.isComposing || (event.target instanceof Element && event.target.matches(FIELD));
+    if (event.key === 'Escape' && !event.defaultPrevented && !isTyping) onEscape();
   });
   useEffect(() => {
     addEventListener('keydown', onKeyDown);

@@ -17,7 +17,7 @@ export function SidePanel({ groupId, viewerId, panel, isWide }: SidePanelProps) 
   const content = <GroupPanel key={groupId} groupId={groupId} viewerId={viewerId} panel={panel} />;
   if (isWide) return <PanelColumn onClose={panel.close}>{content}</PanelColumn>;
   return (
-    <Dialog isOpen onOpenChange={panel.close} size="sm" title={t('About the group')}>
+    <Dialog isOpen isOfAddress onOpenChange={panel.close} size="sm" title={t('About the group')}>
       {content}
     </Dialog>
   );

@@ -18,6 +18,8 @@ export function usePeople(query: string) {
     nextFetchPolicy: () => 'cache-first',
   });
   const people = (data ?? previousData)?.people ?? null;
+  /** These people are the answer to the query, and not to an earlier one. */
+  const isAnswered = data !== undefined && asked === query.trim();
   const more = async () => {
     const { data: next } = await fetchMore({
       variables: { after: people?.at(-1)?.id ?? null },
@@ -26,5 +28,5 @@ export function usePeople(query: string) {
     if ((next?.people.length ?? 0) < PAGE) setEndOf(asked);
   };
   const hasMore = people !== null && people.length >= PAGE && endOf !== asked;
-  return { people, hasMore, more, error, retry: () => void refetch().catch(() => {}) };
+  return { people, isAnswered, hasMore, more, error, retry: () => void refetch().catch(() => {}) };
 }

@@ -20,6 +20,9 @@ export interface Origin {
   from?: string;
 }
 
+/** The pages of the settings; the first one is at the screen's own address. */
+export type SettingsPageName = 'account' | 'privacy' | 'notifications' | 'security' | 'developers' | 'data';
+
 /** Every address as the router matches it. */
 const patterns = Object.fromEntries(
   // Pages of the site have an address for each language.
@@ -61,7 +64,7 @@ export const paths = {
   webhook: (id: string) => fillPath(patterns.webhook, { id }),
   connector: (kind: string) => fillPath(patterns.connector, { kind }),
   /** A page of the settings other than the first. */
-  settingsPage: (page: string) => fillPath(patterns.settingsPage, { page }),
+  settingsPage: (page: Exclude<SettingsPageName, 'account'>) => fillPath(patterns.settingsPage, { page }),
   /** One page of the product's docs. */
   docsPage: (id: string) => withQuery(patterns.support, { page: id }),
   sharedCard: (id?: string) => fillPath(patterns.sharedCard, { id }),

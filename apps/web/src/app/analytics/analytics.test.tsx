@@ -111,7 +111,7 @@ describe('the overview', () => {
     expect(screen.queryByLabelText('Days')).toBeNull();
     // Figures that nobody may take for their own.
     const example = within(screen.getByRole('region', { name: 'Example' }));
-    expect(example.getByText('What this page may show after a month')).toBeVisible();
+    expect(example.getByText('What this page could look like after a month')).toBeVisible();
     expect(example.getAllByRole('term')).toHaveLength(4);
     expect(example.getByText(number(engagementScore([52, 26, 19, 14, 6])))).toBeVisible();
     expect(screen.getAllByRole('term')).toHaveLength(4);

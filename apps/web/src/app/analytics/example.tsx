@@ -28,7 +28,7 @@ export function Example() {
     >
       <div className="flex flex-wrap items-center gap-3">
         <Chip tone="brass">{t('Example')}</Chip>
-        <p className="text-sm text-ink-2">{t('What this page may show after a month')}</p>
+        <p className="text-sm text-ink-2">{t('What this page could look like after a month')}</p>
       </div>
       <p className="max-w-prose font-serif text-lg">
         {highlightText({

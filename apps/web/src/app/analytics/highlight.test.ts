@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { highlightText, type Told } from './highlight.ts';
+import { type HighlightInput, highlightText } from './highlight.ts';
 
-const channel = (name: Told['channels'][number]['channel'], views: number, conversions: number) =>
+const channel = (name: HighlightInput['channels'][number]['channel'], views: number, conversions: number) =>
   ({ __typename: 'AnalyticsChannel', channel: name, views, conversions }) as const;
 const campaign = (name: string | null, conversions: number, source: string | null = null) =>
   ({ __typename: 'AnalyticsCampaign', source, medium: null, campaign: name, views: 9, conversions }) as const;
 const country = (code: string | null, views: number) =>
   ({ __typename: 'AnalyticsCountry', country: code, views }) as const;
-const told = (changes: Partial<Told>): Told => ({
+const told = (changes: Partial<HighlightInput>): HighlightInput => ({
   ...{ totals: { views: 120 }, channels: [], campaigns: [], countries: [] },
   ...changes,
 });
@@ -47,14 +47,14 @@ describe('the sentence above the charts', () => {
     [
       'nothing that it does not know',
       { channels: [channel(null, 120, 9)] },
-      'These visitors came without a link or QR code of yours.',
+      'These visitors didn’t come through your links or QR codes.',
     ],
     [
       'that it is too early, whatever the one eager visitor did',
       { totals: { views: 9 }, channels: [channel('QR', 9, 9)] },
       'Too few views to tell what works best. Share your card to see it here.',
     ],
-  ] satisfies [string, Partial<Told>, string][])('names %s', (_what, changes, expected) => {
+  ] satisfies [string, Partial<HighlightInput>, string][])('names %s', (_what, changes, expected) => {
     expect(highlightText(told(changes))).toBe(expected);
   });
 });

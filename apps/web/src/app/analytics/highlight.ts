@@ -46,20 +46,22 @@ const VIEWED: Record<Channel, (values: Views) => string> = {
   DIRECTORY: (values) => t('{count} of {views} views came from Explore.', values),
 };
 
-export type Told = Pick<ReportData, 'channels' | 'campaigns' | 'countries'> & { totals: { views: number } };
+export type HighlightInput = Pick<ReportData, 'channels' | 'campaigns' | 'countries'> & { totals: { views: number } };
 
 /**
  * What worked best in these days, in one sentence: the campaign or the channel that brought the most conversions, else the
  * one that brought the most views, else the country. Says that it is too early to tell where there is too little.
  */
-export function highlightText(report: Told): string {
+export function highlightText(report: HighlightInput): string {
   const { views } = report.totals;
   if (views < LEAST_VIEWS) return t('Too few views to tell what works best. Share your card to see it here.');
-  return conversionsText(report) ?? viewsText(report) ?? t('These visitors came without a link or QR code of yours.');
+  return (
+    conversionsText(report) ?? viewsText(report) ?? t('These visitors didn’t come through your links or QR codes.')
+  );
 }
 
 /** A campaign says more than a channel, so it wins unless the channel brought more than twice as much. */
-function conversionsText({ channels, campaigns }: Told): string | null {
+function conversionsText({ channels, campaigns }: HighlightInput): string | null {
   const channel = findMost(channels, 'conversions');
   const campaign = findMost(campaigns, 'conversions');
   const name = campaign && (campaign.campaign ?? campaign.source);
@@ -72,7 +74,7 @@ function conversionsText({ channels, campaigns }: Told): string | null {
   return channel?.channel && isEnough(channel) ? BROUGHT[channel.channel]({ count: channel.conversions }) : null;
 }
 
-function viewsText({ totals: { views }, channels, countries }: Told): string | null {
+function viewsText({ totals: { views }, channels, countries }: HighlightInput): string | null {
   const ofAll = (count: number): Views => ({ count: { amount: count }, views: { amount: views } });
   const channel = findMost(channels, 'views');
   if (channel?.channel) return VIEWED[channel.channel](ofAll(channel.views));

@@ -81,7 +81,7 @@ export function DuplicateGroup({ group: { reasons, contacts }, onMerged, onKeptA
         onOpenChange={setIsAsking}
         question={t('Merge {count} contacts into {contactTitle}?', { count: contacts.length, contactTitle: kept })}
         detail={t(
-          '{contactTitle} keeps its details and gets what only the others have: numbers, addresses, tags, notes, cards, reminders and deals. You can undo this for 30 days.',
+          '{contactTitle} keeps its details and adds what only the others have: numbers, addresses, tags, notes, cards, reminders and deals. You can undo this for 30 days.',
           { contactTitle: kept },
         )}
         confirmLabel={t('Merge')}

@@ -45,7 +45,7 @@ test('the fullest contact is kept unless another is chosen; a merge can be undon
   await user.click(screen.getByRole('radio', { name: /Fay k1/ }));
   await user.click(screen.getByRole('button', { name: 'Merge into Fay k1' }));
   const question = await screen.findByRole('alertdialog', { name: 'Merge 2 contacts into Fay k1?' });
-  expect(question).toHaveTextContent('Fay k1 keeps its details and gets what only the others have');
+  expect(question).toHaveTextContent('Fay k1 keeps its details and adds what only the others have');
   expect(calls.some(({ name }) => name === 'GraphQL MergeContacts')).toBe(false);
   await user.click(within(question).getByRole('button', { name: 'Merge' }));
   expect(await screen.findByText('No duplicates')).toBeInTheDocument();

@@ -10,7 +10,7 @@ function renderBroken(reason: unknown) {
     throw reason;
   };
   const routes = [{ path: '/', loader, element: null, errorElement: <RouteError />, hydrateFallbackElement: <p /> }];
-  render(<RouterProvider router={createMemoryRouter(routes)} />);
+  return render(<RouterProvider router={createMemoryRouter(routes)} />);
 }
 
 beforeEach(() => {
@@ -34,24 +34,32 @@ describe('a screen whose code can’t be fetched', () => {
   const lost = new TypeError('Failed to fetch dynamically imported module: https://t.example/a.js');
 
   /** Whether the server answers, which changes as a test goes on. */
-  function openLost(server: { isUp: boolean }) {
+  function openLost(server: { isUp: boolean; answered?: Promise<void> }) {
     const reload = vi.fn();
     vi.stubGlobal('location', { origin: location.origin, href: location.href, reload });
     const ask = vi.fn(async () => {
+      await server.answered;
       if (!server.isUp) throw new TypeError('Failed to fetch');
       return new Response('{}');
     });
     vi.stubGlobal('fetch', ask);
-    renderBroken(lost);
-    return { reload, ask };
+    const { unmount } = renderBroken(lost);
+    return { reload, ask, unmount };
   }
 
   test('is loaded anew in place, once: a newer version may have replaced it', async () => {
-    const { reload } = openLost({ isUp: true });
+    const { reload, ask, unmount } = openLost({ isUp: true });
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    unmount();
     // The page is there again, and still broken.
     renderBroken(lost);
     expect(await screen.findByRole('heading', { name: 'Couldn’t load this page' })).toBeVisible();
+    // The server was there: nobody's connection is to blame.
+    expect(screen.getByText('Part of this page couldn’t load. Try again in a minute.')).toBeVisible();
+    expect(screen.queryByText(/Can’t connect/)).toBeNull();
+    const asked = ask.mock.calls.length;
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(ask.mock.calls.length).toBeGreaterThan(asked));
     expect(reload).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
@@ -69,5 +77,31 @@ describe('a screen whose code can’t be fetched', () => {
     server.isUp = true;
     act(() => void dispatchEvent(new Event('online')));
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  test('reloads no other screen: who has left is left alone', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { reload, ask, unmount } = openLost({ isUp: true, answered });
+    await waitFor(() => expect(ask).toHaveBeenCalled());
+    unmount();
+    answer();
+    await Promise.all(ask.mock.results.map(({ value }) => value));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('isn’t loaded anew by itself where the browser can’t remember that it was', async () => {
+    const set = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
+    const { reload } = openLost({ isUp: true });
+    expect(await screen.findByText('Part of this page couldn’t load. Try again in a minute.')).toBeVisible();
+    expect(reload).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    set.mockRestore();
   });
 });

@@ -68,7 +68,8 @@ function Services({ offers }: { offers: readonly Offer[] }) {
             },
           )}{' '}
           <Trans
-            message="<0>Ask the operator</0> to set them up. If you run this installation, <1>read how</1>."
+            message="{count, plural, one {<0>Ask the operator</0> to set it up.} other {<0>Ask the operator</0> to set them up.}} If you run this installation, <1>read how</1>."
+            values={{ count: closed.length }}
             parts={{
               0: (text) => (
                 <Link to={`${paths.support}?tab=contact`} className={TEXT_LINK}>

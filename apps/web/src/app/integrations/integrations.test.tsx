@@ -157,6 +157,14 @@ test('the five connectors are named before the webhooks; the page says whom to a
   expect(headings).toEqual(['Integrations', 'Connectors', 'Developers', 'Webhooks']);
 });
 
+test('one service that is not set up is spoken of as one', async () => {
+  const one = json({ data: { connectors: [offerFor('SALESFORCE', { missingSettings: ['SALESFORCE_CLIENT_ID'] })] } });
+  stubNetwork({ ...stored, 'GraphQL Webhooks': () => list(), 'GraphQL Connectors': () => one.clone() });
+  renderApp(paths.integrations);
+  const line = await screen.findByText(/^Salesforce isn’t available here yet\./);
+  expect(line).toHaveTextContent('Ask the operator to set it up. If you run this installation, read how.');
+});
+
 test('a connected service says when it was last synced', async () => {
   stubNetwork({ ...stored, 'GraphQL Webhooks': () => list(), 'GraphQL Connectors': () => offers(connector) });
   renderApp(paths.integrations);

@@ -20,7 +20,7 @@ export function SettingsContent<Viewer>({ viewer, error, refetch, children }: Se
   if (!viewer) return <SettingsSkeleton />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
-      <ScrollToHash />
+      <FocusHash />
       {children(viewer, refresh)}
     </div>
   );
@@ -29,7 +29,12 @@ export function SettingsContent<Viewer>({ viewer, error, refetch, children }: Se
 /** Each section has its address, which leads to it. */
 export function Section({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20 border-line [&+&]:border-t [&+&]:pt-6">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+      className="scroll-mt-20 border-line outline-none [&+&]:border-t [&+&]:pt-6"
+    >
       <h2 id={`${id}-title`} className="mb-5">
         {sectionTitle(id)}
       </h2>
@@ -38,12 +43,15 @@ export function Section({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** The section that the address names is not there yet when the browser looks for it. */
-function ScrollToHash() {
-  const { hash } = useLocation();
+/** The section that the address names is not there yet when the browser looks for it. The link that led to it may be gone. */
+function FocusHash() {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same section can be asked for again.
   useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView?.();
-  }, [hash]);
+    const section = hash ? document.getElementById(hash.slice(1)) : null;
+    section?.scrollIntoView?.();
+    section?.focus({ preventScroll: true });
+  }, [hash, key]);
   return null;
 }
 

@@ -20,6 +20,7 @@ export function Settings() {
   if (!page) return <Navigate to={settingsPath(first.name) + hash} replace />;
   if (place && place.name !== page.name) return <Navigate to={settingsPath(place.name) + hash} replace />;
   const Content = PAGE_CONTENTS[page.name];
+  const isSearching = query.trim() !== '';
   return (
     <>
       <ScreenHead title={t('Settings')} />
@@ -29,7 +30,11 @@ export function Settings() {
           <Pages onFollow={() => setQuery('')} />
         </div>
         <div className="max-w-2xl">
-          {query.trim() ? <Results query={query} onFollow={() => setQuery('')} /> : <Content key={page.name} />}
+          {isSearching && <Results query={query} onFollow={() => setQuery('')} />}
+          {/* Hidden and not gone, so that a search costs nothing that was typed. */}
+          <div hidden={isSearching}>
+            <Content key={page.name} />
+          </div>
         </div>
       </div>
     </>
@@ -51,7 +56,7 @@ function SearchSettings({ query, onChange }: { query: string; onChange: (query: 
         enterKeyHint="search"
         value={query}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onChange('')}
+        onKeyDown={(event) => event.key === 'Escape' && !event.nativeEvent.isComposing && onChange('')}
         className="h-10 w-full rounded-md border border-line-2 bg-raised ps-10 pe-3 text-base hover:border-ink-3 pointer-coarse:h-11"
       />
     </search>

@@ -60,6 +60,8 @@ test.each([
   ['is empty', new Error('')],
   ['is no error', 'x'],
   ['is a slip in our code', new TypeError('Cannot read properties of undefined (reading "id")')],
+  ['is a slip at “load”', new TypeError("Cannot read properties of undefined (reading 'allowContactDownloads')")],
+  ['is a slip at “fetch”', new TypeError('client.fetchMore is not a function')],
   ['is an answer of REST without words', new ApiError(500, '500 Internal Server Error', null)],
   ['is an answer without words', answered(500, '<html>')],
   [

@@ -1,7 +1,7 @@
 import { foldWords } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { BellRing, Code, Eye, FolderDown, type LucideIcon, ShieldCheck, UserRound } from 'lucide-react';
-import { paths } from '../../paths.ts';
+import { paths, type SettingsPageName } from '../../paths.ts';
 
 export interface SettingsSection {
   /** The hash of its address. */
@@ -12,7 +12,7 @@ export interface SettingsSection {
 }
 
 export interface SettingsPageInfo {
-  name: string;
+  name: SettingsPageName;
   title: string;
   icon: LucideIcon;
   sections: readonly SettingsSection[];
@@ -120,8 +120,6 @@ export const SETTINGS_PAGES = [
   },
 ] as const satisfies readonly SettingsPageInfo[];
 
-export type SettingsPageName = (typeof SETTINGS_PAGES)[number]['name'];
-
 /** The page with that section; undefined for a hash that names none. */
 export function pageOfSection(id: string): SettingsPageInfo | undefined {
   return PAGES.find(({ sections }) => sections.some((section) => section.id === id));
@@ -131,7 +129,7 @@ export function sectionTitle(id: string): string {
   return PAGES.flatMap(({ sections }) => sections).find((section) => section.id === id)?.title ?? '';
 }
 
-export function settingsPath(name: string): string {
+export function settingsPath(name: SettingsPageName): string {
   return name === SETTINGS_PAGES[0].name ? paths.settings : paths.settingsPage(name);
 }
 

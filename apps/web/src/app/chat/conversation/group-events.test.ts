@@ -66,6 +66,6 @@ test('a message is seen by the others who have read so far', () => {
   expect(seen([mark('ليلى', 5), mark('Asha', 9), mark('Yuki', 6)])).toBe('Seen by ليلى and Yuki');
   expect(seen([mark('Yuki', 5)], true)).toBe('Seen');
   const many = Array.from({ length: 100 }, (_, n) => mark(`Person ${n}`, 7));
-  expect(seen(many)).toBe('Seen by 100 people or more');
+  expect(seen(many)).toBe('Seen by 100 or more people');
   expect(seen(many.slice(0, 6))).toBe('Seen by Person 0, Person 1, Person 2 and 3 others');
 });

@@ -1,10 +1,10 @@
 import { type GroupEventFragment, useGroupEventsQuery, useGroupHeadChangedSubscription } from '@tessera/client';
 import { t } from '@tessera/texts';
+import { someNames } from '../../../locale/some-names.ts';
 import { isSameDay } from './day-text.ts';
-import { someNames } from './read-marks.ts';
 import { lastNumber, type Timeline } from './timeline.ts';
 
-/** Who came into the group and went while the messages of the stretch were said; kept up to date. None of two people. */
+/** Joins and departures between the loaded messages, kept up to date. Empty for direct conversations. */
 export function useGroupEvents(groupId: string | undefined, timeline: Timeline): readonly GroupEventFragment[] {
   const [first] = timeline.entries;
   const { data, previousData, refetch } = useGroupEventsQuery({

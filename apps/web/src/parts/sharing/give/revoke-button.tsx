@@ -32,12 +32,16 @@ export function RevokeButton(props: RevokeProps) {
 
 /** The same in the menu of a row, where most people never need it. */
 export function RevokeMenu(props: RevokeProps) {
-  const { ask, question } = useRevoke(props);
+  const { ask, isBusy, question } = useRevoke(props);
   return (
     <>
       <Menu
         trigger={
-          <IconButton label={t('More: {name}', { name: props.label })}>
+          <IconButton
+            label={t('More: {name}', { name: props.label })}
+            aria-busy={isBusy || undefined}
+            className="aria-busy:cursor-progress aria-busy:opacity-50"
+          >
             <MoreHorizontal aria-hidden="true" />
           </IconButton>
         }
@@ -75,5 +79,5 @@ function useRevoke({ share, visibility, onRevoked }: RevokeProps) {
       onConfirm={() => void revoke()}
     />
   );
-  return { ask: () => setIsAsking(true), isBusy: loading, question };
+  return { ask: () => setIsAsking(!loading), isBusy: loading, question };
 }

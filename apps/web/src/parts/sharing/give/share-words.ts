@@ -1,6 +1,7 @@
 import type { ShareLineFragment } from '@tessera/client';
 import { relativeTime, type Visibility } from '@tessera/domain';
 import { language, t } from '@tessera/texts';
+import { someNames } from '../../../locale/some-names.ts';
 import { timeText } from '../../../locale/time-text.ts';
 
 /** How a share was made, for people. */
@@ -20,8 +21,6 @@ export function modeInCapitals(mode: Mode): string {
   return language === 'en' ? mode.replace('_', '') : MODE_LABELS[mode].toLocaleUpperCase(language);
 }
 
-const MOST_NAMES = 3;
-
 type Addressed = Pick<ShareLineFragment, 'mode' | 'group' | 'groupId' | 'recipients'>;
 
 /** In place of recipients, where a share has none. */
@@ -33,7 +32,8 @@ export const NOBODY = '—';
  */
 export function toWhom({ mode, group, groupId, recipients }: Addressed, viewerId?: string): string {
   if (group) return group.name;
-  if (recipients.length > 0) return recipients.map(({ id, name }) => (id === viewerId ? t('You') : name)).join(t(', '));
+  if (recipients.length > 0)
+    return recipients.map(({ id, name }) => (id === viewerId ? t('You') : name || t('User'))).join(t(', '));
   if (groupId) return t('A group that you left: {groupId}', { groupId });
   return mode === 'GROUP' ? t('A group') : NOBODY;
 }
@@ -54,24 +54,22 @@ export function openedText(share: Pick<ShareLineFragment, 'isRevocable' | 'openC
   return t('{count, plural, one {Opened once} other {Opened # times}}', { count });
 }
 
-/** Who of the signed-in opened it: 'Fay Friend, Sam, Kim and 2 more'; '' for nobody. */
+/** Who of the signed-in opened it: 'by Fay Friend, Sam, Kim and 2 others'; '' for nobody. */
 export function openersText(openings: ShareLineFragment['openings']): string {
-  const names = openings.map(({ user }) => user.name);
-  const more = names.length - MOST_NAMES;
-  return more > 0
-    ? t('{names} and {more} more', { names: names.slice(0, MOST_NAMES).join(t(', ')), more })
-    : names.join(t(', '));
+  return openings.length === 0 ? '' : t('by {openers}', { openers: openerNames(openings) });
+}
+
+function openerNames(openings: ShareLineFragment['openings']) {
+  return someNames(openings.map(({ user }) => user.name));
 }
 
 /**
- * What came of an opened share, in words: 'Opened by Chiara, Jonas and Mateo', or 'Opened twice, last 2h ago' where nobody was
- * signed in.
+ * What came of an opened share, in words: 'Opened by Chiara, 2h ago', or 'Opened twice, last 2h ago' where nobody was signed in.
  */
 export function openedInWords(share: Pick<ShareLineFragment, 'openCount' | 'openings' | 'lastOpenedAt'>, now: number) {
   const count = countOpened(share);
-  const names = share.openings.map(({ user }) => user.name);
   const ago = share.lastOpenedAt ? relativeTime(share.lastOpenedAt, now) : '';
-  if (names.length === 0) {
+  if (share.openings.length === 0) {
     return t(
       '{count, plural, one {Opened once, {ago}} =2 {Opened twice, last {ago}} other {Opened # times, last {ago}}}',
       {
@@ -80,12 +78,14 @@ export function openedInWords(share: Pick<ShareLineFragment, 'openCount' | 'open
       },
     );
   }
-  const more = names.length - MOST_NAMES;
-  const items =
-    more > 0 ? [...names.slice(0, MOST_NAMES), t('{more, plural, one {one more} other {# more}}', { more })] : names;
-  const by = t('Opened by {names}', { names: { items, type: 'conjunction' } });
-  return count > names.length
-    ? t('{by}, {count} times in all, last {ago}', { by, count: { amount: count }, ago })
+  const by = t('Opened by {names}', { names: openerNames(share.openings) });
+  if (count === 1) return t('{by}, {ago}', { by, ago });
+  return count > share.openings.length
+    ? t('{count, plural, one {{by}, # time in all, last {ago}} other {{by}, # times in all, last {ago}}}', {
+        by,
+        count,
+        ago,
+      })
     : t('{by}, last {ago}', { by, ago });
 }
 

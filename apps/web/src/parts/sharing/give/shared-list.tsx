@@ -82,7 +82,7 @@ function Line({ share, visibility }: { share: ShareLineFragment; visibility: Vis
   const isAddressed = share.mode === 'GROUP' || share.mode === 'IN_APP';
   const name = isAddressed ? `${MODE_LABELS[share.mode]}: ${toWhom(share)}` : MODE_LABELS[share.mode];
   // Of what others shared the API tells only that they did.
-  const told = isMine ? openedText(share) : t('by {name}', { name: share.sender.name });
+  const told = isMine ? openedText(share) : t('by {name}', { name: share.sender.name || t('User') });
   const openers = openersText(share.openings);
   return (
     <li className="flex items-center gap-3 border-b border-line py-2.5">
@@ -90,11 +90,9 @@ function Line({ share, visibility }: { share: ShareLineFragment; visibility: Vis
         <p className={isOver ? 'text-ink-3' : undefined}>{name}</p>
         <p className="text-sm text-ink-2">
           <TimeAgo at={share.createdAt} />
-          {[[told, openers && t('by {openers}', { openers })].filter(Boolean).join(' '), endText(share, now)]
-            .filter(Boolean)
-            .map((text) => (
-              <span key={text}> · {text}</span>
-            ))}
+          {[[told, openers].filter(Boolean).join(' '), endText(share, now)].filter(Boolean).map((text) => (
+            <span key={text}> · {text}</span>
+          ))}
         </p>
       </div>
       {isMine && !isOver && share.isRevocable && (

@@ -49,8 +49,8 @@ export function SentShareList({ sent, title }: { sent: SentCardLineFragment; tit
             className="flex min-h-11 w-fit items-center gap-2 text-start text-md text-ink-2 hover:text-ink"
           >
             <span>
-              {/* Of downloaded codes no one knows. */}
-              {countedShareCount === shareCount ? t('Not opened yet') : t('No known opening yet')}
+              {/* Openings of downloaded codes can't be tracked per share. */}
+              {countedShareCount === shareCount ? t('Not opened yet') : t('Not opened, as far as we know')}
               <span className="ms-1.5 num text-ink-3">{restCount}</span>
             </span>
             <ChevronDown
@@ -73,7 +73,8 @@ function Shares({ cardId, isOpened, label }: { cardId: string; isOpened: boolean
     fetchPolicy: 'cache-and-network',
   });
   const sent = (data ?? previousData)?.sentShares;
-  if (!sent && error) return <ErrorNotice title={t('Failed to load')} error={error} onRetry={() => void refetch()} />;
+  if (!sent && error)
+    return <ErrorNotice title={t('Failed to load')} error={error} onRetry={() => void refetch().catch(() => {})} />;
   if (!sent) return <Skeleton className="h-32" />;
   const more = () =>
     fetchMore({

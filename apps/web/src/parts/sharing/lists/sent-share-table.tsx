@@ -41,7 +41,7 @@ export function SentShareTable({ cardId, title }: { cardId: string; title: strin
       lastColumn={t('Opened')}
       shares={sent}
       error={error}
-      onRetry={() => void refetch()}
+      onRetry={() => void refetch().catch(() => {})}
       onMore={more}
       empty={null}
       renderRow={(share) => <Row key={share.id} share={share} />}
@@ -86,7 +86,7 @@ function Opened({ share, now }: { share: Sent; now: Date }) {
   return (
     <>
       <span className={countOpened(share) > 0 ? 'text-ink' : undefined}>{openedText(share) || NOBODY}</span>
-      {openers && <span className="block text-sm">{t('by {openers}', { openers })}</span>}
+      {openers && <span className="block text-sm">{openers}</span>}
       {end && <span className="block text-sm text-ink-3 num">{end}</span>}
     </>
   );

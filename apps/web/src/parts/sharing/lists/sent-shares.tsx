@@ -42,7 +42,8 @@ function SentCards({ opener }: { opener: OpenerProps }) {
         sentCards: { ...next, edges: [...before.sentCards.edges, ...next.edges] },
       }),
     });
-  if (!sent && error) return <ErrorNotice title={t('Failed to load')} error={error} onRetry={() => void refetch()} />;
+  if (!sent && error)
+    return <ErrorNotice title={t('Failed to load')} error={error} onRetry={() => void refetch().catch(() => {})} />;
   if (!sent) return <CardsSkeleton />;
   if (sent.edges.length === 0) return <NothingSent opener={opener} />;
   return (
@@ -135,7 +136,7 @@ function countText({ shareCount, countedShareCount, openedShareCount }: SentCard
   if (countedShareCount === 0) return times;
   return countedShareCount === shareCount
     ? t('{times}, not opened yet', { times })
-    : t('{times}, no known opening yet', { times });
+    : t('{times}, not opened, as far as we know', { times });
 }
 
 function CardsSkeleton() {

@@ -2,7 +2,7 @@ import { cardPreview, emptyCardData } from '@tessera/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '../../../paths.ts';
-import { type Call, json, refusal, stubNetwork } from '../../../testing/network.ts';
+import { answerLater, type Call, json, refusal, stubNetwork } from '../../../testing/network.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { toFace } from '../../card-face/face-mapper.ts';
 import { rooms, share, stored } from '../give/testing.tsx';
@@ -96,7 +96,7 @@ describe('what was sent', () => {
 
   test.each([
     ['only downloaded codes say nothing about openings', 2, 0, 'Shared 2 times'],
-    ['codes beside a link leave it open', 3, 1, 'Shared 3 times, no known opening yet'],
+    ['codes beside a link leave it open', 3, 1, 'Shared 3 times, not opened, as far as we know'],
     ['links alone weren’t opened', 1, 1, 'Shared once, not opened yet'],
   ])(
     'of a card whose shares nobody is known to have opened, %s',
@@ -162,16 +162,17 @@ describe('what was sent', () => {
 
   test('is taken back after a question', async () => {
     let revokedAt: string | null = null;
+    const { answer, give } = answerLater();
     const { user, asked } = open({
       'GraphQL SentShares': () => sent([share('s1', { card: mine, revokedAt })]),
-      'GraphQL RevokeShare': () => {
-        revokedAt = '2026-11-12T10:00:00.000Z';
-        return json({ data: { revokeShare: { share: share('s1', { revokedAt }) } } });
-      },
+      'GraphQL RevokeShare': () => answer,
     });
     await user.click(await screen.findByRole('button', { name: /^More: Principal, LINK/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Revoke' }));
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Revoke' }));
+    expect(await screen.findByRole('button', { name: /^More: Principal, LINK/ })).toHaveAttribute('aria-busy', 'true');
+    revokedAt = '2026-11-12T10:00:00.000Z';
+    give(json({ data: { revokeShare: { share: share('s1', { revokedAt }) } } }));
     expect(await screen.findByText('Revoked', { exact: true })).toBeInTheDocument();
     expect(asked('RevokeShare').map(({ body }) => body)).toEqual([{ input: { id: 's1' } }]);
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
@@ -233,7 +234,7 @@ describe('what was sent, in words', () => {
     expect(lines[1]).toMatch(/^LinkOpened twice, last .* agoLink · .* ago$/);
     expect(lines[2]).toMatch(/^WhatsAppOpened once, .* agoWhatsApp · /);
     expect(lines[3]).toMatch(
-      /^In-appOpened by Chiara Conti, Jonas Weber, مُحَمَّد أحمد and 2 more, 1,234 times in all, last .* agoFay Friend · /,
+      /^In-appOpened by Chiara Conti, Jonas Weber, مُحَمَّد أحمد and 2 others, 1,234 times in all, last .* agoFay Friend · /,
     );
     expect(asked('SentShares').map(({ body }) => body)).toEqual([{ cardId: 'c1', isOpened: true }]);
     await user.click(screen.getByRole('button', { name: /^Not opened yet ?1$/, expanded: false }));

@@ -2,12 +2,25 @@ import type { ListedCard } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { type ButtonVariant, buttonClass } from '@tessera/ui';
 import { Download } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useSession } from '../../../data/session/session.ts';
 import { paths } from '../../../paths.ts';
+import type { SaveSeenCardProps } from './save-seen-card.tsx';
 
 // Only people who are signed in need it.
-const SaveSeenCard = lazy(async () => ({ default: (await import('./save-seen-card.tsx')).SaveSeenCard }));
+const SaveSeenCard = lazy(async () => ({ default: await loadSaving() }));
+
+type SavingProps = SaveSeenCardProps & { fallback: ReactNode };
+
+/** Without its code there is still the contact file: the list around it must not be lost because of one button. */
+async function loadSaving(): Promise<ComponentType<SavingProps>> {
+  try {
+    const { SaveSeenCard } = await import('./save-seen-card.tsx');
+    return ({ fallback, ...props }) => <SaveSeenCard {...props} />;
+  } catch {
+    return ({ fallback }) => fallback;
+  }
+}
 
 export interface SaveCardProps {
   card: Pick<ListedCard, 'id' | 'ownerId' | 'ownerName' | 'title' | 'path' | 'allowContactDownloads'>;
@@ -38,7 +51,7 @@ export function SaveCard({ card, ids, variant }: SaveCardProps) {
   if (session.user?.id === ownerId) return null;
   return (
     <Suspense fallback={file}>
-      <SaveSeenCard card={{ id, title }} name={ownerName} ids={ids} variant={variant} />
+      <SaveSeenCard card={{ id, title }} name={ownerName} ids={ids} variant={variant} fallback={file} />
     </Suspense>
   );
 }

@@ -24,7 +24,7 @@ import {
 import { findForeignTables, readApiSources } from './table-borders.ts';
 import { TABLE_EXCEPTIONS } from './table-exceptions.ts';
 
-/** It takes one processor and the longest, so that it runs beside the steps before it. */
+/** The slowest step and single-threaded, so it runs beside the others. */
 const types = succeeds(['tsc', '-b']);
 
 /** `tsx scripts/check.ts`: everything that can be said about the code without running it. All steps run, then it sums up. */

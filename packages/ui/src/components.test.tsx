@@ -250,10 +250,13 @@ describe('a sheet', () => {
   });
 
   test('a question about leaving the page leaves the history alone', () => {
-    const before = history.length;
+    const push = vi.spyOn(history, 'pushState');
     const question = { question: 'Leave?', confirmLabel: 'Leave', onConfirm: vi.fn() };
     render(<Question isOpen onOpenChange={vi.fn()} isAboutLeaving {...question} />);
-    expect(history.length).toBe(before);
+    expect(push).not.toHaveBeenCalled();
+    render(<Question isOpen onOpenChange={vi.fn()} {...question} />);
+    expect(push).toHaveBeenCalledOnce();
+    push.mockRestore();
   });
 
   test('a panel is pulled down like a sheet', () => {

@@ -11,7 +11,7 @@ export interface ShownPerson {
 
 /** What a public card says of the person behind it: a card that goes by its company's name says the company. */
 export function describePerson({ ownerName, preview }: Pick<ListedCard, 'ownerName' | 'preview'>): ShownPerson {
-  const { photo, name, role, company, location } = preview;
-  const house = company || (name === ownerName ? '' : name);
-  return { photo, what: [role, house].filter(Boolean).join(t(', ')), where: location };
+  const { photo, name, role, location } = preview;
+  const company = preview.company || (name === ownerName ? '' : name);
+  return { photo, what: [role, company].filter(Boolean).join(t(', ')), where: location };
 }

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { toInternational } from './international.ts';
 import { capDigits, isNumberLike, withoutBareCode } from './phone-digits.ts';
 import { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
@@ -17,6 +17,8 @@ function open(props: Partial<PhoneFieldProps> = {}) {
   const form = container.querySelector('form') ?? expect.fail('no form');
   return { user: userEvent.setup({ delay: null }), value: () => new FormData(form).get('phone') };
 }
+
+afterEach(() => vi.unstubAllEnvs());
 
 const phone = () => screen.getByLabelText<HTMLInputElement>('Phone');
 const country = () => screen.findByLabelText<HTMLSelectElement>('Phone country');
@@ -66,7 +68,6 @@ test.each([
   vi.stubEnv('TZ', zone);
   await openWithLibrary();
   expect(await country()).toHaveValue(region);
-  vi.unstubAllEnvs();
 });
 
 test('a number without country code is an Indian one', async () => {

@@ -13,6 +13,7 @@ import { createApp } from '../server/app.ts';
 import { createTasks } from '../server/jobs.ts';
 import { openServices } from '../server/services.ts';
 import { createTestDatabase } from './postgres.ts';
+import { TEST_PASSWORD } from './test-password.ts';
 
 export interface GraphQLAnswer<Data = Record<string, never>> {
   data?: Data | null;
@@ -57,7 +58,6 @@ export interface TestServer {
 let people = 0;
 
 /** Of all accounts. */
-const PASSWORD = 'secret-enough';
 
 async function findHandle(db: DataSource, userId: string): Promise<string> {
   const [found] = await db.query<{ handle: string }[]>('SELECT handle FROM users WHERE id = $1', [userId]);
@@ -117,7 +117,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
       const email = `Person-${people}-${process.pid}@example.com`;
       // All tests come from one address; its limit is tested by itself.
       await services.rateLimits.reset('registerByAddress', '127.0.0.1');
-      const { body } = await rest('POST', '/api/auth/register', { body: { fullName, email, password: PASSWORD } });
+      const { body } = await rest('POST', '/api/auth/register', { body: { fullName, email, password: TEST_PASSWORD } });
       if (!body.user) throw new Error(`registering failed: ${JSON.stringify(body)}`);
       const { id } = body.user as { id: string };
       return { id, token: String(body.token), email, segment: await findHandle(services.db, id) };

@@ -656,7 +656,7 @@ export type ConnectorState =
 export type ContactActivityKind =
   /** They left their details on a card of the viewer. */
   | 'EXCHANGED'
-  /** They and the viewer wrote to each other, at this time last. */
+  /** Their last message to each other, by either of them. */
   | 'MESSAGED'
   /** They opened what the viewer shared. */
   | 'OPENED'

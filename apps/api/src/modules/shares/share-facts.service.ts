@@ -19,7 +19,7 @@ export interface Opening {
 
 export interface ShareViews {
   count: number;
-  /** Null without any. */
+  /** The last view, or the last first look of somebody who was signed in; null without either. */
   lastAt: Date | null;
 }
 
@@ -28,8 +28,6 @@ interface ShareFacts {
   /** Views that carried the share. */
   views: DataLoader<string, ShareViews>;
   /** Who of the signed-in opened it, the first first; at most 100. */
-  /** When somebody who was signed in last opened it for the first time. */
-  lastOpenings: DataLoader<string, Date | null>;
   openings: DataLoader<string, Opening[]>;
   /** To whom it was shared in the app, by name. */
   recipients: DataLoader<string, User[]>;
@@ -42,33 +40,25 @@ export function readShareFacts(context: Context): ShareFacts {
   const facts = known.get(context) ?? {
     views: new DataLoader((ids) => countViews(context, ids)),
     openings: new DataLoader((ids) => listOpenings(context, ids)),
-    lastOpenings: new DataLoader((ids) => findLastOpenings(context, ids)),
     recipients: new DataLoader((ids) => listRecipients(context, ids)),
   };
   known.set(context, facts);
   return facts;
 }
 
-async function countViews({ db }: Context, ids: readonly string[]): Promise<ShareViews[]> {
-  const rows = await db.query<(ShareViews & { shareId: string })[]>(selectOpenCounts('$1'), [ids]);
-  const byShare = new Map(rows.map(({ shareId, count, lastAt }) => [shareId, { count, lastAt }]));
-  return ids.map((id) => byShare.get(id) ?? { count: 0, lastAt: null });
+function countViews({ db }: Context, ids: readonly string[]): Promise<ShareViews[]> {
+  return db.query<ShareViews[]>(
+    `SELECT coalesce(v.count, 0) AS count,
+            greatest(v."lastAt", (SELECT max(o.opened_at) FROM share_opens o WHERE o.share_id = s.id)) AS "lastAt"
+       FROM unnest($1::uuid[]) WITH ORDINALITY AS s (id, place)
+       LEFT JOIN (${selectOpenCounts('$1')}) v ON v."shareId" = s.id ORDER BY s.place`,
+    [ids],
+  );
 }
 
-/** When somebody last opened it, as far as is known: a view, or the first look of somebody who was signed in. */
+/** When somebody last opened it, as far as is known. */
 export async function findLastOpenedAt(context: Context, shareId: string): Promise<Date | null> {
-  const facts = readShareFacts(context);
-  const [views, openedAt] = await Promise.all([facts.views.load(shareId), facts.lastOpenings.load(shareId)]);
-  const times = [views.lastAt, openedAt].filter((at) => at !== null);
-  return times.length > 0 ? new Date(Math.max(...times.map((at) => at.getTime()))) : null;
-}
-
-async function findLastOpenings({ db }: Context, ids: readonly string[]): Promise<(Date | null)[]> {
-  const text =
-    'SELECT share_id, max(opened_at) AS at FROM share_opens WHERE share_id = ANY ($1::uuid[]) GROUP BY share_id';
-  const rows = await db.query<{ share_id: string; at: Date }[]>(text, [ids]);
-  const byShare = new Map(rows.map(({ share_id, at }) => [share_id, at]));
-  return ids.map((id) => byShare.get(id) ?? null);
+  return (await readShareFacts(context).views.load(shareId)).lastAt;
 }
 
 async function listOpenings({ db, loaders }: Context, ids: readonly string[]): Promise<Opening[][]> {

@@ -1,2 +1,2 @@
-/** Of everybody whom `TestServer.register` signs up. */
+/** The password of everybody that `TestServer.register` signs up. */
 export const TEST_PASSWORD = 'secret-enough';

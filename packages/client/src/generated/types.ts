@@ -2237,7 +2237,7 @@ export type UpdateViewerInput = {
   notifyPayments?: boolean | null | undefined;
   /** Whether reminders come by email, too. */
   notifyReminders?: boolean | null | undefined;
-  /** Without a country code it is read as of the region of `locale`, else of the country of `timeZone`, else as Indian; empty removes it. */
+  /** A number without country code belongs to the region of `locale`, or the country of `timeZone`, or India. Empty removes it. */
   phone?: string | null | undefined;
   /** For prices, before anything is paid. */
   priceCurrency?: Currency | null | undefined;

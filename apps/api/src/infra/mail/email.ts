@@ -10,7 +10,7 @@ export interface Email<Words extends Text = Text> {
   language?: LanguageTag;
   subject: Words;
   heading: Words;
-  /** Whom the mail is about, shown above the heading. */
+  /** The person in the mail, shown above the heading. */
   person?: MailedPerson;
   paragraphs: Words[];
   /** What somebody wrote, in their own words. */

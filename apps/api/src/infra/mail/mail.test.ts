@@ -158,7 +158,7 @@ describe('an email', () => {
       expect(html.split(`href="${url}"`)).toHaveLength(2);
   });
 
-  test('shows whom it is about, and what can be tapped', () => {
+  test('shows the person, and links for their number', () => {
     const person = { name: '<i>Ida</i> Nyström', line: 'Architect, Nyström & Co' };
     const { html, text } = renderEmail({ ...full, person, facts: [['Phone', '+46 70 1', 'tel:+46701']] });
     expect(text).toContain('<i>Ida</i> Nyström\nArchitect, Nyström & Co');

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Groups say who joined, left or was removed, and what was deleted is found without reading a conversation. */
+/** Groups keep who joined, left or was removed. An index finds deleted messages without reading the conversation. */
 export class GroupEvents1796230000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,7 +1,7 @@
 import { t } from '@tessera/texts';
 import type { Figure } from '../../parts/figures/figure.ts';
 
-/** Of 100 visitors half of whom save the contact. Not computed here: the rule would come with the front page, too. */
+/** The score of 100 visitors when half of them save the contact. A constant, because the rule would load with the front page. */
 export const EXAMPLE_SCORE = 38;
 
 const VIEW = t(

@@ -49,7 +49,7 @@ const VIEWED: Record<Channel, (values: Views) => string> = {
 export type HighlightInput = Pick<ReportData, 'channels' | 'campaigns' | 'countries'> & { totals: { views: number } };
 
 /**
- * What worked best in these days, in one sentence: the campaign or the channel that brought the most conversions, else the
+ * The best result of these days, in one sentence: the campaign or the channel that brought the most conversions, else the
  * one that brought the most views, else the country. Says that it is too early to tell where there is too little.
  */
 export function highlightText(report: HighlightInput): string {

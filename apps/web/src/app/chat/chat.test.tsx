@@ -177,7 +177,7 @@ describe('a new message', () => {
     expect(path()).toBe('/dashboard/chat');
   });
 
-  test('says to a newcomer whom they can write to', async () => {
+  test('tells a newcomer who can be messaged', async () => {
     const { user } = open('/dashboard/chat', { 'GraphQL People': () => json({ data: { people: [] } }) });
     await user.click(await screen.findByRole('button', { name: 'New message' }));
     expect(await screen.findByText(/You can write to people whose card you saved/)).toBeVisible();

@@ -30,7 +30,7 @@ export function LostScreen() {
     setIsReached(isReached);
     setIsRetrying(false);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen turns out to be lost.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the screen is lost.
   useEffect(() => {
     const left = new AbortController();
     leaving.current = left;

@@ -46,7 +46,7 @@ export function Section({ id, children }: { id: string; children: ReactNode }) {
 /** The section that the address names is not there yet when the browser looks for it. The link that led to it may be gone. */
 function FocusHash() {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same section can be asked for again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link can lead to the same section twice.
   useEffect(() => {
     const section = hash ? document.getElementById(hash.slice(1)) : null;
     section?.scrollIntoView?.();

@@ -168,7 +168,7 @@ for (const bus of ['PostgreSQL', 'Redis']) {
       expect(strangers?.heard).toEqual([]);
     });
 
-    test('a member who looks at a group is told who has read, and not by whom a block lies between', async () => {
+    test('a member who looks at a group sees who has read, except people they block or who block them', async () => {
       const reader = await here.register('Ria Reader');
       const id = await chat.group(owner, member, reader);
       const client = live.client(there, owner);

@@ -191,7 +191,7 @@ describe('reading', () => {
     );
   });
 
-  test('what was deleted is not unread', async () => {
+  test('deleted messages do not count as unread', async () => {
     const id = await chat.group(owner, member);
     const sent = [];
     for (const text of ['One', 'दो', 'Three']) sent.push((await chat.send(id, owner, { text })).result);

@@ -11,7 +11,7 @@ export class UpdateViewerInput {
   @Field(() => PhoneNumberScalar, {
     nullable: true,
     description:
-      'Without a country code it is read as of the region of `locale`, else of the country of `timeZone`, else as Indian; empty removes it.',
+      'A number without country code belongs to the region of `locale`, or the country of `timeZone`, or India. Empty removes it.',
   })
   phone?: string | null;
 

@@ -86,7 +86,7 @@ export function TilePicker<Value extends string>({
   );
 }
 
-/** 'É-mail ' → 'e-mail': ignores case, accents and spaces at the ends. */
+/** 'É-mail ' → 'e-mail': ignores case, accents, and spaces before and after. */
 function toSearchable(text: string): string {
   return text
     .normalize('NFD')

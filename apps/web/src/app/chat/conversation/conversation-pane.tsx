@@ -179,7 +179,7 @@ function Head({ onShow, actions, children, ...head }: HeadProps) {
           }
         />
       )}
-      {/* What was found covers it. */}
+      {/* The search results cover it. */}
       <div inert={isSearching && words.trim() !== ''} className="flex min-h-0 flex-1 flex-col">
         {children}
       </div>

@@ -109,7 +109,7 @@ test.each([
   [[9], 9],
   [[9, 10], null],
   [[10], 8],
-])('of two new messages %j were deleted: what was read before ends at %s', async (deleted, readUntil) => {
+])('with %j of two new messages deleted, the read part ends at %s', async (deleted, readUntil) => {
   const { feed } = await started({ count: 10, readNumber: 8, deleted });
   expect(feed.get().readUntil).toBe(readUntil);
 });

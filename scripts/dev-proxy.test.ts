@@ -1,12 +1,18 @@
 import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
 import { createServer, type RequestListener, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer as createVite, type ViteDevServer } from 'vite';
 import { afterEach, expect, test } from 'vitest';
-import { createProxy } from './dev-proxy.ts';
+import { proxyToApi } from './dev-proxy.ts';
 
 const servers: Server[] = [];
+const fronts: ViteDevServer[] = [];
 
-afterEach(() => {
+afterEach(async () => {
+  await Promise.all(fronts.splice(0).map((vite) => vite.close()));
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
     server.close();
@@ -23,12 +29,20 @@ async function listen(server: Server): Promise<number> {
 /** An API behind the proxy; gives the proxy's origin. */
 async function serve(api: RequestListener): Promise<{ origin: string; apiServer: Server }> {
   const apiServer = createServer(api);
-  const proxy = createProxy(await listen(apiServer), async (url, html) => `${html}<!-- ${url} -->`);
-  const front = createServer(proxy.forward).on('upgrade', proxy.upgrade);
-  return { origin: `http://127.0.0.1:${await listen(front)}`, apiServer };
+  const vite = await createVite({
+    root: mkdtempSync(join(tmpdir(), 'dev-proxy-')),
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'silent',
+    server: { host: '127.0.0.1', port: 0 },
+    plugins: [proxyToApi(await listen(apiServer), async () => undefined)],
+  });
+  fronts.push(vite);
+  await vite.listen();
+  return { origin: vite.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '', apiServer };
 }
 
-test('a page goes through the transformation and loses the policy that forbids inline scripts', async () => {
+test('a page gets Vite’s scripts and loses the policy that forbids inline scripts', async () => {
   const { origin } = await serve((_request, response) => {
     response.writeHead(404, {
       'content-type': 'text/html',
@@ -38,7 +52,9 @@ test('a page goes through the transformation and loses the policy that forbids i
     response.end('<p>é');
   });
   const answer = await fetch(`${origin}/a?b`);
-  expect(await answer.text()).toBe('<p>é<!-- /a?b -->');
+  const page = await answer.text();
+  expect(page).toContain('src="/@vite/client"');
+  expect(page).toContain('<p>é');
   expect(answer.status).toBe(404);
   expect(answer.headers.get('content-security-policy')).toBeNull();
   expect(answer.headers.get('x-kept')).toBe('1');
@@ -57,16 +73,22 @@ test('a WebSocket is handed on, and so is the API’s refusal of one', async () 
   const { origin, apiServer } = await serve((_request, response) => response.end());
   apiServer.on('upgrade', (incoming, socket) => {
     if (incoming.url === '/no') return socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
-    socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: test\r\n\r\n');
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n');
     return socket.pipe(socket);
   });
-  const headers = { connection: 'upgrade', upgrade: 'test' };
+  const headers = { connection: 'upgrade', upgrade: 'websocket' };
   const [, socket] = await once(request(`${origin}/yes`, { headers }).end(), 'upgrade');
   socket.write('echo');
   expect(String((await once(socket, 'data'))[0])).toBe('echo');
   socket.destroy();
   const [refusal] = await once(request(`${origin}/no`, { headers }).end(), 'response');
   expect(refusal.statusCode).toBe(403);
+});
+
+test('Vite answers its own files', async () => {
+  const { origin } = await serve((_request, response) => response.end('the API'));
+  expect(await (await fetch(`${origin}/@vite/client`)).text()).toContain('WebSocket');
+  expect(await (await fetch(`${origin}/src-of-somebody`)).text()).toBe('the API');
 });
 
 test('an API that is not there is a plain 502', async () => {

@@ -1,71 +1,62 @@
-import { type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
 
-type TransformHtml = (url: string, html: string) => Promise<string>;
-
-/** Hands requests and WebSockets on to the API on that loopback port; pages of HTML go through `transformHtml`. */
-export function createProxy(port: number, transformHtml: TransformHtml) {
-  function forward(incoming: IncomingMessage, response: ServerResponse): void {
-    const { method = 'GET', url = '/' } = incoming;
-    // A compressed page could not be transformed.
-    const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
-    const outgoing = request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
-      const isHtml = answer.headers['content-type']?.startsWith('text/html') && method === 'GET';
-      if (isHtml) void sendPage(answer, response, (html) => transformHtml(url, html));
-      else answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.rawHeaders));
-    });
-    outgoing.on('error', (error) => failPlainly(response, error));
-    response.on('close', () => outgoing.destroy());
-    incoming.pipe(outgoing);
-  }
-
-  function upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const { url = '/', headers } = incoming;
-    const outgoing = request({ host: '127.0.0.1', port, path: url, headers });
-    outgoing.on('upgrade', (answer, upstream, upstreamHead) => {
-      socket.write(`${statusLine(answer)}\r\n\r\n`);
-      socket.write(upstreamHead);
-      upstream.write(head);
-      // Either side's end, however rude, is the other's end too.
-      for (const [from, to] of [
-        [socket, upstream],
-        [upstream, socket],
-      ] as const) {
-        from.on('error', () => to.destroy());
-        from.on('close', () => to.destroy());
-        from.pipe(to);
-      }
-    });
-    outgoing.on('response', (answer) => socket.end(`${statusLine(answer)}\r\n\r\n`));
-    outgoing.on('error', () => socket.destroy());
-    outgoing.end();
-  }
-
-  return { forward, upgrade };
+/**
+ * Vite answers its own files and sockets. All else goes to the API on that loopback port, as soon as it is up; pages of
+ * HTML get Vite's scripts.
+ */
+export function proxyToApi(port: number, whenUp: () => Promise<void>): Plugin {
+  let vite: ViteDevServer;
+  return {
+    name: 'proxy-to-api',
+    config: () => ({
+      server: {
+        proxy: {
+          '/': {
+            target: `http://127.0.0.1:${port}`,
+            ws: true,
+            selfHandleResponse: true,
+            // A compressed page could not be transformed.
+            headers: { 'accept-encoding': 'identity' },
+            async bypass(request) {
+              if (isForVite(request, vite.config.publicDir)) return request.url;
+              return void (await whenUp());
+            },
+            configure: (proxy) =>
+              void proxy.on('proxyRes', (answer, { method, url = '/' }, response) => {
+                const isHtml = answer.headers['content-type']?.startsWith('text/html') && method === 'GET';
+                if (isHtml) void sendPage(answer, response, (html) => vite.transformIndexHtml(url, html));
+                else answer.pipe(response.writeHead(answer.statusCode ?? 502, answer.headers));
+              }),
+          },
+        },
+      },
+    }),
+    configureServer(server) {
+      vite = server;
+    },
+  };
 }
 
-/** The development scripts that are put into a page are inline, which the product's policy forbids. */
+function isForVite({ url = '/', headers }: IncomingMessage, publicFolder: string): boolean {
+  if (headers['sec-websocket-protocol']?.startsWith('vite-')) return true;
+  const [path = '/'] = url.split('?');
+  return /^\/(?:@|src\/|node_modules\/)/.test(path) || (path !== '/' && existsSync(join(publicFolder, path)));
+}
+
+/** The scripts that Vite puts into a page are inline, which the product's policy forbids. */
 async function sendPage(
   answer: IncomingMessage,
   response: ServerResponse,
   transform: (html: string) => Promise<string>,
 ): Promise<void> {
   try {
-    const html = Buffer.concat(await answer.toArray()).toString('utf8');
-    const page = await transform(html);
+    const page = await transform(Buffer.concat(await answer.toArray()).toString('utf8'));
     const { 'content-security-policy': _policy, 'content-length': _length, etag: _etag, ...headers } = answer.headers;
     response.writeHead(answer.statusCode ?? 502, headers).end(page);
   } catch (error) {
-    failPlainly(response, error);
+    response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error));
   }
-}
-
-function statusLine({ statusCode, statusMessage, rawHeaders }: IncomingMessage): string {
-  const pairs = rawHeaders.flatMap((value, at) => (at % 2 === 0 ? [`${value}: ${rawHeaders[at + 1]}`] : []));
-  return [`HTTP/1.1 ${statusCode} ${statusMessage}`, ...pairs].join('\r\n');
-}
-
-function failPlainly(response: ServerResponse, error: unknown): void {
-  if (response.headersSent) response.destroy();
-  else response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error));
 }

@@ -1,11 +1,9 @@
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { createServer as createVite } from 'vite';
+import { createServer } from 'vite';
 import { superviseApi } from './dev-api.ts';
-import { createProxy } from './dev-proxy.ts';
+import { proxyToApi } from './dev-proxy.ts';
 import { findFreePort, projectRoot, run, start, stopWithChildren } from './processes.ts';
 
 /**
@@ -31,27 +29,14 @@ const api = superviseApi({
   WEB_ROOT: webRoot,
 });
 
-const server = createServer();
-const vite = await createVite({
+const vite = await createServer({
   root: webRoot,
   configFile: join(webRoot, 'vite.config.ts'),
   appType: 'custom',
-  server: { middlewareMode: true, ws: { server } },
+  server: { host, port, strictPort: true },
+  plugins: [proxyToApi(apiPort, api.whenUp)],
 });
-const proxy = createProxy(apiPort, (url, html) => vite.transformIndexHtml(url, html));
-
-server.on('request', (request, response) => {
-  vite.middlewares(request, response, async () => {
-    await api.whenUp();
-    proxy.forward(request, response);
-  });
-});
-server.on('upgrade', (request, socket, head) => {
-  // Vite listens for its own sockets itself.
-  if (!request.headers['sec-websocket-protocol']?.startsWith('vite-')) proxy.upgrade(request, socket, head);
-});
-server.listen(port, host);
-await once(server, 'listening');
+await vite.listen();
 console.log(`Developing at ${origin}`);
 
 let isEnding = false;
@@ -59,7 +44,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, async () => {
     if (isEnding) return;
     isEnding = true;
-    server.closeAllConnections();
     await Promise.all([api.stop(), stopWithChildren(compiler), vite.close()]);
     process.exit(0);
   });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { organizationFixtures } from '../../testing/organization-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
+import { downloads } from './routes.ts';
 
 let server: TestServer;
 let owner: Person;
@@ -95,4 +97,17 @@ test('is limited by the hour', async () => {
   const as = await server.register();
   await server.services.rateLimits.consume('figuresExportByViewer', as.id, 60);
   expect((await download('report', DAYS, as)).status).toBe(429);
+});
+
+test('the description of each text file begins as the file does', async () => {
+  const team = await organizationFixtures(server).makeOrganization();
+  await server.rest('POST', '/api/contacts', { as: team.owner, body: { name: 'Mateo Silva' } });
+  const texts = downloads.filter(({ type }) => type.startsWith('text/'));
+  expect(texts.length).toBeGreaterThan(6);
+  const begin = (text: string) => text.split('\r\n')[0];
+  for (const { path, example = '', parameters } of texts) {
+    const query = parameters && 'from' in parameters ? `?${DAYS}` : '';
+    const { body } = await server.rest('GET', path.replace(':id', team.id) + query, { as: team.owner });
+    expect.soft([path, begin(example)]).toEqual([path, begin(String(body.text))]);
+  }
 });

@@ -16,6 +16,17 @@ const SPAN = {
   timeZone: { description: 'IANA name of the zone whose days are meant; without it, the viewer’s own.' },
 } as const;
 
+const FIGURES = {
+  report: [
+    'date,views,visitors,actions,saves,leads,shares,new_connections,conversion_percent',
+    '2026-11-24,48,31,12,5,2,3,2,25',
+  ].join('\r\n'),
+  events: [
+    'at,card_id,card,kind,target,channel,share_id,utm_source,utm_medium,utm_campaign,utm_term,utm_content,country,is_robot',
+    '2026-11-24T09:30:00.000Z,01a216a9-b3aa-75bb-b3dd-e2a8a6e1b5d9,Studio,VIEW,,QR,,fair,,,,,IN,false',
+  ].join('\r\n'),
+};
+
 const figures = (['report', 'events'] as const).map(
   (name): DownloadRow => ({
     path: `/api/analytics/${name}.csv`,
@@ -23,6 +34,7 @@ const figures = (['report', 'events'] as const).map(
     parameters: { ...SPAN, cardId: { description: 'One of the viewer’s cards; without it, all of them.' } },
     limit: 'figuresExportByViewer',
     type: CSV,
+    example: FIGURES[name],
     file: async (context, viewer, { query }) => {
       const [from, to] = [query('from'), query('to')];
       const asked = { from, to, cardId: query('cardId') || null, timeZone: query('timeZone') || null };
@@ -31,6 +43,14 @@ const figures = (['report', 'events'] as const).map(
     },
   }),
 );
+
+const CONTACTS = {
+  csv: [
+    'Name,Company,Role,Email,Phone,Website,Tags,Met on,Met at,Note,Email label,Phone label,Other emails,Other phones',
+    'Mateo Silva,Azulejos Silva,Owner,mateo@example.com,+351211234567,,Fair,2026-11-24,Milan Design Week,,work,work,,',
+  ].join('\r\n'),
+  vcf: ['BEGIN:VCARD', 'VERSION:3.0', 'FN:Mateo Silva', 'EMAIL:mateo@example.com', 'END:VCARD'].join('\r\n'),
+};
 
 const contacts = (['csv', 'vcf'] as const).map(
   (ending): DownloadRow => ({
@@ -43,6 +63,7 @@ const contacts = (['csv', 'vcf'] as const).map(
     },
     limit: 'exportByViewer',
     type: ending === 'csv' ? CSV : VCARD,
+    example: CONTACTS[ending],
     file: async ({ db }, viewer, { query }) => {
       const read = ending === 'csv' ? ContactExport.contactsCsv : ContactExport.contactsVcf;
       const selected = { ids: ContactExport.readExportedIds(query('ids')), query: query('q'), tag: query('tag') };
@@ -60,6 +81,10 @@ export const downloadRoutes: readonly DownloadRow[] = [
     tokenRule: 'deals',
     limit: 'exportByViewer',
     type: CSV,
+    example: [
+      'Name,Contact,Stage,Value,Currency,Expected on,Opened at,Note,Payment',
+      'Tiles for the lobby,Mateo Silva,Proposal,2500.00,EUR,2027-03-01,2026-11-24T09:30:00.000Z,,',
+    ].join('\r\n'),
     file: async ({ db }, viewer) => ({
       name: `tessera-deals-${today()}.csv`,
       content: dealsCsv(db, viewer.id),
@@ -85,6 +110,10 @@ export const downloadRoutes: readonly DownloadRow[] = [
     },
     limit: 'figuresExportByViewer',
     type: CSV,
+    example: [
+      'at,who,action,whom,what,detail',
+      '2026-11-24T09:30:00.000Z,Asha Rao,member_invited,mateo@example.com,,',
+    ].join('\r\n'),
     file: async (context, viewer, { params, query }) => {
       const asked = { id: params.id ?? '', action: query('action'), userId: query('userId') };
       return { name: `tessera-team-log-${today()}.csv`, content: await auditCsv(context, viewer, asked) };
@@ -96,6 +125,10 @@ export const downloadRoutes: readonly DownloadRow[] = [
     parameters: { id: { description: 'The viewer’s team.' }, ...SPAN },
     limit: 'figuresExportByViewer',
     type: CSV,
+    example: [
+      'member,cards,views,views_before,visitors,visitors_before,taps,taps_before,saves,saves_before,leads,leads_before,shares,shares_before,conversion_percent,conversion_percent_before',
+      'Asha Rao,2,48,31,30,21,12,9,5,4,2,1,3,3,25,29',
+    ].join('\r\n'),
     file: async (context, viewer, { params, query }) => {
       const [from, to] = [query('from'), query('to')];
       const asked = { id: params.id ?? '', from, to, timeZone: query('timeZone') || null };

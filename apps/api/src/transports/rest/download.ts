@@ -24,6 +24,8 @@ export interface DownloadRow {
   /** Charged once a download; the service charges by itself where this is left out. */
   limit?: RateLimitName;
   type: string;
+  /** The first lines of a text, for the description. */
+  example?: string;
   /** Rejects before the first line is sent. */
   file: (context: Context, viewer: Viewer, request: DownloadRequest) => Promise<DownloadedFile>;
 }

@@ -164,7 +164,7 @@ function describeRow(row: Row, { schema, findScopes, rows }: Described) {
     ...requestBody(sent ?? [], taken.files, REQUEST_EXAMPLES[id]),
     responses: {
       [row.status]: answer
-        ? { description: 'Done.', ...(hasTag && TAGGED), content: json(answer, exampleFor(answer)) }
+        ? { description: 'Done.', ...(hasTag && TAGGED), content: json(answer, exampleFor(answer, id)) }
         : { description: 'Done, without a body.' },
       ...(!isWrite && { 304: { description: 'The answer is the same as the one in `If-None-Match`.', ...TAGGED } }),
       ...REFUSALS,
@@ -214,7 +214,7 @@ function listFields(selectionSet: SelectionSetNode | undefined): FieldNode[] {
   return (selectionSet?.selections ?? []).filter((one) => one.kind === Kind.FIELD);
 }
 
-function describeDownload({ path, type, tokenRule, parameters = {} }: DownloadRow) {
+function describeDownload({ path, type, tokenRule, example, parameters = {} }: DownloadRow) {
   const rule = TOKEN_RULES[`Download.${tokenRule}`] ?? 'none';
   const scopes = rule === 'any' || rule === 'none' ? [] : [rule];
   const [mediaType = type] = type.split(';');
@@ -234,7 +234,10 @@ function describeDownload({ path, type, tokenRule, parameters = {} }: DownloadRo
       ),
     ),
     responses: {
-      200: { description: 'The file.', content: { [mediaType]: { schema: { type: 'string' } } } },
+      200: {
+        description: 'The file.',
+        content: { [mediaType]: { schema: { type: 'string' }, ...(example && { example }) } },
+      },
       ...REFUSALS,
     },
   };

@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: process.env.E2E_ORIGIN ?? '',
     // Dates and numbers are written as the browser's region has them.
     locale: 'en-GB',
+    // So are numbers without a country code.
+    timezoneId: 'UTC',
     // Recording all of them takes a good part of the run.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

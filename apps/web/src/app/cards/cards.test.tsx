@@ -88,6 +88,8 @@ test('the photo comes first, and the sign-in address is only proposed', async ()
   const photo = screen.getByRole('button', { name: 'Add a photo' });
   expect(photo.compareDocumentPosition(screen.getByLabelText('Name'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.clear(email);
+  // The form was come near: the field with a country replaces the plain one.
+  await screen.findByLabelText('Phone country');
   await user.type(screen.getByRole('textbox', { name: /^Phone/ }), '98765 43210');
   await user.click(screen.getByRole('button', { name: 'Create my card' }));
   await screen.findByRole('dialog', { name: 'Your card is ready' });

@@ -308,6 +308,7 @@ test('the person chooses layout, colour and letters, and the card is saved with 
   });
   const { user } = renderApp(paths.builder());
   await user.type(await screen.findByLabelText('Name'), 'Asha Rao');
+  await screen.findByLabelText('Phone country');
   await user.type(screen.getByLabelText('Phone'), '98765 43210');
   await user.click(within(screen.getByRole('group', { name: 'Layout' })).getByRole('button', { name: 'Monogram' }));
   expect(screen.getAllByText('AR').length).toBeGreaterThan(0);

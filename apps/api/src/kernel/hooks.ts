@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { Message } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Services } from './context.ts';
 
@@ -13,8 +14,8 @@ export interface AccountEnd {
   ) => Promise<unknown>;
 }
 
-/** Ends access that an intruder could have left in the account. Gives a sentence for the owner; '' if there was none. */
-export type AccessEnd = (tx: EntityManager, userId: string) => Promise<string>;
+/** Ends access that an intruder could have left in the account. Gives a sentence for the owner if there was any. */
+export type AccessEnd = (tx: EntityManager, userId: string) => Promise<Message | null>;
 
 /** A file of the archive: text, a value that is written as JSON, lines as they are read, or bytes that are fetched in their turn. */
 export interface ExportedFile {

@@ -1,4 +1,4 @@
-import type { Text } from '@tessera/texts';
+import type { Message } from '@tessera/texts';
 import { Field, ObjectType } from 'type-graphql';
 import { InReadersLanguage } from './readers-language.ts';
 
@@ -7,5 +7,5 @@ import { InReadersLanguage } from './readers-language.ts';
 export class Receipt {
   @Field(() => String, { description: 'For people.' })
   @InReadersLanguage()
-  message: Text;
+  message: Message;
 }

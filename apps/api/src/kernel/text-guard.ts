@@ -1,5 +1,5 @@
 import { AppError, cutText, type FieldErrors, isWellFormed } from '@tessera/domain';
-import { msg, numberOf, type Text } from '@tessera/texts';
+import { type Message, msg, numberOf } from '@tessera/texts';
 import { type ASTNode, type DocumentNode, Kind, visit } from 'graphql';
 
 const MAX_DEPTH = 32;
@@ -72,7 +72,7 @@ function refuse({ fields, named, hasUnclean }: Search): void {
   throw new AppError('BAD_USER_INPUT', message, fields);
 }
 
-function addProblem(search: Search, path: string, message: Text): void {
+function addProblem(search: Search, path: string, message: Message): void {
   search.named += 1;
   const shown = search.skipsInput ? path.replace(/^input\./, '') : path;
   // Defined, not set: setting `__proto__` would change the object's prototype and name nothing.
@@ -108,14 +108,14 @@ function collectEntries(
 }
 
 /** The error about the size of a list or an object, if there is one. */
-function findExcess(entries: number, { values }: Search, depth: number): Text | null {
+function findExcess(entries: number, { values }: Search, depth: number): Message | null {
   if (depth >= MAX_DEPTH) return msg('This is nested too deeply.');
   if (entries > MOST_ENTRIES) return msg('At most {most} entries.', { most: numberOf(MOST_ENTRIES) });
   if (values > MOST_VALUES) return msg('At most {most} values at once.', { most: numberOf(MOST_VALUES) });
   return null;
 }
 
-function findProblem(text: string, search: Search): Text | null {
+function findProblem(text: string, search: Search): Message | null {
   if (text.length > MOST_CHARACTERS) return msg('At most {max} characters.', { max: numberOf(MOST_CHARACTERS) });
   const hasNul = text.includes('\0');
   if (!hasNul && isWellFormed(text)) return null;

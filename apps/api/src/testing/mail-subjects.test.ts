@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MAILED_SECURITY_EVENTS } from '@tessera/domain';
+import { msg } from '@tessera/texts';
 import { describe, expect, test } from 'vitest';
 import { type Email, renderEmail, translateEmail } from '../infra/mail/email.ts';
 import * as payment from '../modules/deals/payments/payment-email.ts';
@@ -64,7 +65,9 @@ const MAILS: Record<string, Email[]> = {
   ],
   passwordChangedEmail: [account.passwordChangedEmail(SITE, [])],
   paymentEmail: [payment.paymentEmail(SITE, { dealName: NAME, amount: '€10.00', url: `${ORIGIN}/x` })],
-  webhookOffEmail: [webhook.webhookOffEmail({ url: 'https://own.example/hook', reason: 'Gone.', screenUrl: ORIGIN })],
+  webhookOffEmail: [
+    webhook.webhookOffEmail({ url: 'https://own.example/hook', reason: msg('Enter a name.'), screenUrl: ORIGIN }),
+  ],
 };
 
 /** To the operator, who has to see what was typed. */

@@ -1,4 +1,4 @@
-import type { Text } from '@tessera/texts';
+import type { Message } from '@tessera/texts';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { defineEnum } from '../../kernel/graphql/enums.ts';
@@ -68,7 +68,7 @@ export class ConnectorRecord implements Node {
   @Field(() => String, { description: 'For people; "" when there is nothing to explain.' })
   @InReadersLanguage()
   @Column('jsonb', { default: '""' })
-  reason: Text;
+  reason: Message | '';
 
   @Field(() => ID, { nullable: true, description: 'Whose contact it is; null when it is none, or was deleted.' })
   @Column('uuid', { name: 'contact_id', nullable: true })

@@ -1,4 +1,4 @@
-import type { Text } from '@tessera/texts';
+import type { Message } from '@tessera/texts';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { defineEnum } from '../../kernel/graphql/enums.ts';
@@ -71,7 +71,7 @@ export class ConnectorRun implements Node {
   @Field(() => String, { description: 'Why it waits or failed, for people; "" when there is nothing to explain.' })
   @InReadersLanguage()
   @Column('jsonb', { default: '""' })
-  reason: Text;
+  reason: Message | '';
 
   /** Where the next page begins there; null at the beginning. */
   @Column('text', { nullable: true })

@@ -1,5 +1,5 @@
 import { CONNECTOR_KINDS, type ConnectorKind, type FieldMapping } from '@tessera/domain';
-import type { Text } from '@tessera/texts';
+import type { Message } from '@tessera/texts';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { defineEnum } from '../../kernel/graphql/enums.ts';
@@ -97,7 +97,7 @@ export class Connector implements Node {
   @Field(() => String, { description: 'Why the last record failed, for people; "" when it did not.' })
   @InReadersLanguage()
   @Column('jsonb', { name: 'last_error', default: '""' })
-  lastError: Text;
+  lastError: Message | '';
 
   @Field(() => DateTimeScalar, { description: 'When the service was connected.' })
   @Column('timestamp with time zone', { name: 'created_at', precision: 3, default: () => 'now()' })

@@ -1,7 +1,9 @@
 import type { ConnectorKind } from '@tessera/domain';
+import type { Text } from '@tessera/texts';
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { UrlScalar } from '../../kernel/graphql/scalars.ts';
 import { defineListArgs, defineOrder } from '../../kernel/lists/list-args.ts';
+import { InReadersLanguage } from '../../kernel/readers-language.ts';
 import { Connector, ConnectorKindEnum } from './connector.entity.ts';
 import { type RecordOutcome, RecordOutcomeEnum } from './connector-record.entity.ts';
 
@@ -52,7 +54,8 @@ export class ConnectorField {
   name: string;
 
   @Field(() => String, { description: 'What the service shows people as the field’s name.' })
-  label: string;
+  @InReadersLanguage()
+  label: Text;
 }
 
 @ObjectType({ description: 'What the service itself offers to choose from, asked now.' })

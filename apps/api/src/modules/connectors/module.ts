@@ -1,5 +1,5 @@
 import type { ConnectorKind } from '@tessera/domain';
-import { counted } from '../../kernel/counted.ts';
+import { msg } from '@tessera/texts';
 import { defineModule } from '../../kernel/module.ts';
 import { sweepGrants } from './connect.service.ts';
 import { Connector } from './connector.entity.ts';
@@ -50,12 +50,14 @@ export const connectors = defineModule({
     ConnectorRun: { entity: ConnectorRun, find: findRun },
   },
   onAccountEnd: { end: (tx, { user }) => revokeAllTokens(tx, user.id) },
-  onAccessEnd: async (tx, userId) =>
-    counted(
-      await disconnectAll(tx, userId),
-      'connected service was disconnected',
-      'connected services were disconnected',
-    ),
+  onAccessEnd: async (tx, userId) => {
+    const count = await disconnectAll(tx, userId);
+    if (count === 0) return null;
+    return msg(
+      '{count, plural, one {# connected service was disconnected.} other {# connected services were disconnected.}}',
+      { count },
+    );
+  },
   tokens: {
     any: 'MappedField',
     'contacts:read': `

@@ -9,7 +9,7 @@ import {
   regionFor,
   type TheirRecord,
 } from '@tessera/domain';
-import { joinTexts, msg, type Text } from '@tessera/texts';
+import { joinTexts, type Message, msg } from '@tessera/texts';
 import { type EntityManager, IsNull } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Services } from '../../kernel/context.ts';
@@ -79,16 +79,16 @@ async function pullOne(tx: EntityManager, connector: Connector, record: TheirRec
   return { ...became, title, reason: sayLeftOut(isKnown, joinErrors(leftOut)) };
 }
 
-function failed(title: string, reason: Text): Became {
+function failed(title: string, reason: Message | ''): Became {
   return { title, outcome: 'failed', reason, contactId: null };
 }
 
-function sayLeftOut(isKnown: boolean, fields: Text | null): Text {
+function sayLeftOut(isKnown: boolean, fields: Message | null): Message | '' {
   if (!fields) return isKnown ? msg('Nothing new.') : '';
   return isKnown ? msg('Nothing new. Left out: {fields}', { fields }) : msg('Left out: {fields}', { fields });
 }
 
-function joinErrors(errors: FieldErrors): Text | null {
+function joinErrors(errors: FieldErrors): Message | null {
   if (Object.keys(errors).length === 0) return null;
   return joinTexts(Object.entries(errors).map((entry) => joinTexts(entry, ': ')));
 }

@@ -1,5 +1,5 @@
 import { decimalValue } from '@tessera/domain';
-import type { Text } from '@tessera/texts';
+import type { Message } from '@tessera/texts';
 import type { DataSource, EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Services } from '../../kernel/context.ts';
@@ -21,7 +21,7 @@ interface PushedDeal {
   title: string;
   data: { dealId: string } & Omit<DealToPush, 'id'>;
   outcome: RecordOutcome;
-  reason: Text;
+  reason: Message | '';
   theirId: string;
 }
 

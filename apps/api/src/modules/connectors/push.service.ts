@@ -7,7 +7,7 @@ import {
   type TheirRecord,
   writeMapped,
 } from '@tessera/domain';
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Services } from '../../kernel/context.ts';
@@ -30,7 +30,7 @@ export interface Pushed {
   title: string;
   data: Record<string, string>;
   outcome: RecordOutcome;
-  reason: Text;
+  reason: Message | '';
   /** '' when it is nobody there. */
   theirId: string;
 }

@@ -1,5 +1,5 @@
 import { SYNC_RETRY_SECONDS } from '@tessera/domain';
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import { IsNull } from 'typeorm';
 import { addKeyedJob } from '../../infra/jobs.ts';
 import type { Services } from '../../kernel/context.ts';
@@ -71,7 +71,7 @@ async function giveWay(services: Services, run: ConnectorRun, error: VendorError
 function waitFor(
   { db }: Services,
   { id }: ConnectorRun,
-  { reason, seconds, tries = 0 }: { reason: Text; seconds: number; tries?: number },
+  { reason, seconds, tries = 0 }: { reason: Message; seconds: number; tries?: number },
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const resumesAt = new Date(Date.now() + Math.min(seconds, MOST_WAIT_SECONDS) * 1000);

@@ -1,3 +1,4 @@
+import { msg } from '@tessera/texts';
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../kernel/context.ts';
 import { Harmless } from '../../kernel/graphql/requires-proof.ts';
@@ -62,7 +63,7 @@ export class ExchangeResolver {
     @Arg('input', () => EraseExchangeInput) input: EraseExchangeInput,
   ): Promise<Receipt> {
     await eraseExchange(context, input);
-    return { message: 'Your details were deleted' };
+    return { message: msg('Your details were deleted') };
   }
 
   @FieldResolver(() => ExchangeForm, {

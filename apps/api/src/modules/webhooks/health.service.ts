@@ -1,5 +1,5 @@
 import { WEBHOOK_MOST_FAILING_DAYS, type WebhookEvent } from '@tessera/domain';
-import type { Text } from '@tessera/texts';
+import type { Message } from '@tessera/texts';
 import type { Context } from '../../kernel/context.ts';
 import { queryRows } from '../../kernel/rows.ts';
 import type { Webhook } from './webhook.entity.ts';
@@ -40,7 +40,7 @@ interface Row {
   days: WebhookHealthDay[];
   pending: number;
   ms: [p50: number, p95: number] | null;
-  failure: { at: string; event: WebhookEvent; status: number | null; error: Text } | null;
+  failure: { at: string; event: WebhookEvent; status: number | null; error: Message | '' } | null;
 }
 
 /** How the webhook has done lately: one statement. */

@@ -1,4 +1,4 @@
-import { counted } from '../../kernel/counted.ts';
+import { msg } from '@tessera/texts';
 import { defineModule } from '../../kernel/module.ts';
 import { MessageNews } from '../chat/index.ts';
 import { StoredMessages1795824000000 } from './1795824000000-stored-messages.ts';
@@ -46,8 +46,12 @@ export const webhooks = defineModule({
     Webhook: { entity: Webhook, find: findWebhook },
     WebhookDelivery: { entity: WebhookDelivery, find: findDelivery },
   },
-  onAccessEnd: async (tx, userId) =>
-    counted(await pauseAllWebhooks(tx, userId), 'webhook was paused', 'webhooks were paused'),
+  onAccessEnd: async (tx, userId) => {
+    const count = await pauseAllWebhooks(tx, userId);
+    return count === 0
+      ? null
+      : msg('{count, plural, one {# webhook was paused.} other {# webhooks were paused.}}', { count });
+  },
   answers: [
     MessageNews.insertDeliveries.answeredBy(({ condition, ...heard }) =>
       insertDeliveries({

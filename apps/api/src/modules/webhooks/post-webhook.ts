@@ -1,5 +1,5 @@
 import { WEBHOOK_LIMITS } from '@tessera/domain';
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import { type GuardedPost, guardedPost } from '../../infra/guarded-post.ts';
 import type { SentAttempt, WebhookHeader } from './webhook-delivery.entity.ts';
 
@@ -25,7 +25,7 @@ export function listHeaders(headers: Readonly<Record<string, string>>): WebhookH
 }
 
 function toOutcome({ status, answer, pauseSeconds }: { status: number; answer: string; pauseSeconds: number }) {
-  if (status >= 200 && status < 300) return { status, answer, pauseSeconds, error: '' };
+  if (status >= 200 && status < 300) return { status, answer, pauseSeconds, error: '' as const };
   const isRedirect = status >= 300 && status < 400;
   return {
     status,
@@ -35,7 +35,7 @@ function toOutcome({ status, answer, pauseSeconds }: { status: number; answer: s
   };
 }
 
-const TEXTS: Record<string, Text> = {
+const TEXTS: Record<string, Message> = {
   ENOTFOUND: msg('There is no server of this name.'),
   EAI_AGAIN: msg('The name could not be looked up.'),
   ECONNREFUSED: msg('The server refused the connection.'),
@@ -46,7 +46,7 @@ const TEXTS: Record<string, Text> = {
   ERR_TLS_CERT_ALTNAME_INVALID: msg('The certificate of the server is for another name.'),
 };
 
-function readText(error: unknown): Text {
+function readText(error: unknown): Message {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   // The agent's own words name the address that it found.
   if (message.includes('is not allowed')) return msg('The address is not on the public internet.');

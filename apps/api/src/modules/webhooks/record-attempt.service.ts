@@ -1,5 +1,5 @@
 import { ADDRESSES, AppError, WEBHOOK_MOST_FAILING_DAYS, WEBHOOK_RETRY_SECONDS } from '@tessera/domain';
-import { languageOf, msg, type Text } from '@tessera/texts';
+import { languageOf, type Message, msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { addKeyedJob } from '../../infra/jobs.ts';
 import { queueMail } from '../../infra/mail/mail.ts';
@@ -73,7 +73,7 @@ async function noteOutcome(
 export async function switchOff(
   tx: EntityManager,
   { env }: Pick<Services, 'env'>,
-  { id, reason }: { id: string; reason: Text },
+  { id, reason }: { id: string; reason: Message },
 ): Promise<void> {
   const webhook = await tx.findOne(Webhook, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!webhook || webhook.disabledAt) return;

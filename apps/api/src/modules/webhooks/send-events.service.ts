@@ -1,5 +1,5 @@
 import type { WebhookEvent } from '@tessera/domain';
-import type { Text } from '@tessera/texts';
+import type { Message } from '@tessera/texts';
 import type { Services } from '../../kernel/context.ts';
 import type { JobPayloads } from '../../kernel/module.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
@@ -112,7 +112,7 @@ async function findFirstObstacle(
   services: Services,
   webhook: Webhook,
   events: readonly WebhookEvent[],
-): Promise<Text | null> {
+): Promise<Message | null> {
   for (const event of events) {
     const obstacle = await findObstacle(services, webhook, event);
     if (obstacle) return obstacle;

@@ -1,5 +1,5 @@
 import { type WebhookEvent, webhookPayload } from '@tessera/domain';
-import type { Text } from '@tessera/texts';
+import type { Message } from '@tessera/texts';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Generated, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { defineEnum } from '../../kernel/graphql/enums.ts';
@@ -54,7 +54,7 @@ export class WebhookAttempt {
 
   @Field(() => String, { description: 'Why it did not arrive, for people; "" when it did.' })
   @InReadersLanguage()
-  error: Text;
+  error: Message | '';
 }
 
 /** The latest try. */

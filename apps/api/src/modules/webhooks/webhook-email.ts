@@ -1,8 +1,16 @@
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import type { Email } from '../../infra/mail/email.ts';
 
 /** To the owner of a webhook that was switched off by itself. */
-export function webhookOffEmail({ url, reason, screenUrl }: { url: string; reason: Text; screenUrl: string }): Email {
+export function webhookOffEmail({
+  url,
+  reason,
+  screenUrl,
+}: {
+  url: string;
+  reason: Message;
+  screenUrl: string;
+}): Email {
   return {
     subject: msg('A webhook was turned off: {host}', { host: new URL(url).host }),
     heading: msg('A webhook was turned off'),

@@ -1,5 +1,5 @@
 import { allowsScope, WEBHOOK_EVENT_NAMES, WEBHOOK_EVENTS, type WebhookEvent } from '@tessera/domain';
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import type { Services, Viewer } from '../../kernel/context.ts';
 import { AccessTokens, findGrantScopes, TokenRules } from '../identity/index.ts';
 import type { Webhook } from './webhook.entity.ts';
@@ -28,7 +28,7 @@ export async function findObstacle(
   services: Pick<Services, 'db'>,
   { tokenId }: Webhook,
   event: WebhookEvent,
-): Promise<Text | null> {
+): Promise<Message | null> {
   if (!tokenId) return null;
   const scopes = (await AccessTokens.findScopes(services.db, tokenId)) ?? (await findGrantScopes(services, tokenId));
   if (!scopes) return msg('The access token that set it up has ended.');

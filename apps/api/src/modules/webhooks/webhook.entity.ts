@@ -1,5 +1,5 @@
 import { WEBHOOK_EVENT_NAMES, type WebhookEvent } from '@tessera/domain';
-import type { Text } from '@tessera/texts';
+import type { Message } from '@tessera/texts';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { defineEnum } from '../../kernel/graphql/enums.ts';
@@ -109,7 +109,7 @@ export class Webhook implements Node {
   @Field(() => String, { description: 'Why it was switched off by itself; "" when the viewer did it, or it is on.' })
   @InReadersLanguage()
   @Column('jsonb', { name: 'disabled_reason', default: '""' })
-  disabledReason: Text;
+  disabledReason: Message | '';
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'Since when every try has failed; null when none has.' })
   @Column('timestamp with time zone', { name: 'failing_since', precision: 3, nullable: true })

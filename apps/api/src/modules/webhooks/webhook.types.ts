@@ -1,5 +1,5 @@
 import type { WebhookEvent } from '@tessera/domain';
-import type { Text } from '@tessera/texts';
+import type { Message } from '@tessera/texts';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { DateScalar, DateTimeScalar } from '../../kernel/graphql/scalars.ts';
 import { HasAtMost } from '../../kernel/lists/list-size.ts';
@@ -78,7 +78,7 @@ export class WebhookFailure {
 
   @Field(() => String, { simple: false, description: 'Why it did not arrive, for people.' })
   @InReadersLanguage()
-  error: Text;
+  error: Message | '';
 }
 
 @ObjectType({

@@ -1,8 +1,10 @@
+import type { Text } from '@tessera/texts';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 import { defineEnum } from '../../../kernel/graphql/enums.ts';
 import { Node } from '../../../kernel/graphql/node.ts';
 import { DateTimeScalar, UrlScalar } from '../../../kernel/graphql/scalars.ts';
+import { InReadersLanguage } from '../../../kernel/readers-language.ts';
 import { User } from '../../identity/index.ts';
 import { Group } from '../groups/group.entity.ts';
 import { Message } from '../messages/message.entity.ts';
@@ -71,8 +73,9 @@ export class Conversation implements Node {
   @Field(() => User, { nullable: true, description: 'The other one of two people; null once they are gone.' })
   peer?: User | null;
 
-  @Field(() => String, { description: 'The name of the group or the other person.' })
-  title?: string;
+  @Field(() => String, { simple: false, description: 'The name of the group or the other person.' })
+  @InReadersLanguage()
+  title?: Text;
 
   @Field(() => UrlScalar, { nullable: true, description: 'Path of a square picture on this site.' })
   photoUrl?: string | null;

@@ -1,3 +1,4 @@
+import { msg } from '@tessera/texts';
 import type { DataSource } from 'typeorm';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import {
@@ -208,7 +209,7 @@ function toConversations(
       viewerId: places.user_id?.[at],
       group,
       peer,
-      title: group?.name ?? peer?.fullName ?? 'Deleted account',
+      title: group?.name ?? peer?.fullName ?? msg('Deleted account'),
       photoUrl: group?.photoUrl ?? peer?.avatarUrl ?? null,
       lastMessage,
       lastActivityAt: new Date(places.active_at?.[at] ?? 0),

@@ -7,7 +7,7 @@ import {
   type Region,
   readTypedPhone,
 } from '@tessera/domain';
-import { type Message, msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import type { Context, Viewer } from '../../../kernel/context.ts';
 import { isUuid } from '../../../kernel/lists/page.ts';
 import { type User, Users } from '../../identity/index.ts';
@@ -153,7 +153,7 @@ async function inviteText(
   { loaders, env }: Context,
   viewer: Viewer,
   { name, code }: { name: string; code: string },
-): Promise<Text> {
+): Promise<Message> {
   const user = await loaders.user.load(viewer.id);
   return groupInviteText({
     from: user?.fullName ?? '',

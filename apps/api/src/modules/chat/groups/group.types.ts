@@ -1,4 +1,4 @@
-import type { Text } from '@tessera/texts';
+import type { Message } from '@tessera/texts';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../../kernel/graphql/enums.ts';
 import { DateTimeScalar, UrlScalar } from '../../../kernel/graphql/scalars.ts';
@@ -50,7 +50,7 @@ export class AddMemberPayload {
     description: 'With INVITED: the words to send, with a link that lets one person in within 30 days.',
   })
   @InReadersLanguage()
-  inviteText: Text | null;
+  inviteText: Message | null;
 }
 
 @ObjectType({ description: 'The result for each number and each person.' })

@@ -145,6 +145,9 @@ describe('an account that ends', () => {
     });
     expect(await look(left)).toMatchObject({ messages: { nodes: [{ text: '', sender: null }] } });
     expect(await look(direct)).toMatchObject({ title: 'Deleted account', canWrite: false });
+    const inGerman = { as: owner, headers: { 'accept-language': 'de' } };
+    const { data } = await server.graphql<object>(`{ conversation(id: "${direct}") { title } }`, inGerman);
+    expect(data).toEqual({ conversation: { title: 'Gelöschtes Konto' } });
     expect((await chat.send(direct, owner)).code).toBe('FORBIDDEN');
   });
 });

@@ -1,4 +1,5 @@
 import type { TheirRecord } from '@tessera/domain';
+import { msg } from '@tessera/texts';
 import { z } from 'zod';
 import { readAnswer } from './read-answer.ts';
 import type { Ask, ConnectorClient, TheirField, Vendor, Wanted } from './vendor.ts';
@@ -28,13 +29,13 @@ const connections = z.object({ connections: z.array(person).optional(), nextPage
 const batch = z.object({ responses: z.array(z.object({ person: person.optional() })).optional() });
 
 const FIELDS: readonly TheirField[] = [
-  { name: 'name', label: 'Name' },
-  { name: 'company', label: 'Company' },
-  { name: 'title', label: 'Job title' },
-  { name: 'email', label: 'E-mail' },
-  { name: 'phone', label: 'Phone' },
-  { name: 'website', label: 'Website' },
-  { name: 'note', label: 'Notes' },
+  { name: 'name', label: msg('Name') },
+  { name: 'company', label: msg('Company') },
+  { name: 'title', label: msg('Job title') },
+  { name: 'email', label: msg('Email') },
+  { name: 'phone', label: msg('Phone') },
+  { name: 'website', label: msg('Website') },
+  { name: 'note', label: msg('Notes') },
 ];
 
 /** Google Contacts by the People API v1. */

@@ -1,5 +1,5 @@
 import type { DealStage, FieldMapping, TheirRecord } from '@tessera/domain';
-import { type Message, say } from '@tessera/texts';
+import { type Message, say, type Text } from '@tessera/texts';
 
 /** By which a service is asked. */
 export interface Tokens {
@@ -43,7 +43,7 @@ export interface TheirField {
   /** As it stands in the mapping. */
   name: string;
   /** As people there know it. */
-  label: string;
+  label: Text;
 }
 
 /** A deal as a service is told of it. */

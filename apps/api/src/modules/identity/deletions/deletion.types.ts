@@ -1,4 +1,4 @@
-import type { Text } from '@tessera/texts';
+import type { Message } from '@tessera/texts';
 import { Field, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../../kernel/graphql/scalars.ts';
 import { InReadersLanguage } from '../../../kernel/readers-language.ts';
@@ -7,7 +7,7 @@ import { InReadersLanguage } from '../../../kernel/readers-language.ts';
 export class ScheduledDeletion {
   @Field(() => String, { description: 'For people.' })
   @InReadersLanguage()
-  message: Text;
+  message: Message;
 
   @Field(() => DateTimeScalar, { description: 'From then on the account may be deleted; until then it can be kept.' })
   dueAt: Date;

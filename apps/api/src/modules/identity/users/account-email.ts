@@ -1,5 +1,5 @@
 import { ADDRESSES } from '@tessera/domain';
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import type { Email } from '../../../infra/mail/email.ts';
 import type { Env } from '../../../infra/settings/env.ts';
 
@@ -58,7 +58,7 @@ export function confirmAddressEmail(
 /** To the address that was in use before, which is how a stranger's change is noticed and undone. */
 export function addressChangedEmail(
   { publicOrigin }: Pick<Env, 'publicOrigin'>,
-  { newEmail, undoToken, texts }: { newEmail: string; undoToken: string; texts: readonly Text[] },
+  { newEmail, undoToken, texts }: { newEmail: string; undoToken: string; texts: readonly Message[] },
 ): Email {
   return {
     subject: msg('Your email address was changed'),
@@ -75,7 +75,7 @@ export function addressChangedEmail(
 }
 
 /** `texts` says what ended with the old password. */
-export function passwordChangedEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>, texts: readonly Text[]): Email {
+export function passwordChangedEmail({ publicOrigin }: Pick<Env, 'publicOrigin'>, texts: readonly Message[]): Email {
   return {
     subject: msg('Your password was changed'),
     heading: msg('Your password was changed'),

@@ -1,4 +1,4 @@
-import { msg, type Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../../kernel/context.ts';
 import { Harmless } from '../../../kernel/graphql/requires-proof.ts';
@@ -17,7 +17,7 @@ export class AccountResolver {
     description: 'Makes an account and signs it in. CONFLICT when the address is taken.',
   })
   async register(@Ctx() context: Context, @Arg('input', () => RegisterInput) input: RegisterInput) {
-    return payload(context, 'Account created', await register(context, input));
+    return payload(context, msg('Account created'), await register(context, input));
   }
 
   @Harmless('proves who someone is, or starts to; gives no access by itself')
@@ -46,7 +46,7 @@ export class AccountResolver {
 }
 
 /** From here on the request is the new session's, and the one that the browser had before is over. */
-async function payload(context: Context, message: Text, { user, token, sessionId }: NewSession) {
+async function payload(context: Context, message: Message, { user, token, sessionId }: NewSession) {
   if (context.viewer && !context.viewer.token) await endFormerSession(context, context.viewer);
   context.viewer = { id: user.id, sessionId };
   return { message, token: mayReadToken(context, user) ? token : sessionId, sessionId, viewer: user };

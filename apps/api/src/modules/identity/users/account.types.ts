@@ -1,4 +1,4 @@
-import type { Text } from '@tessera/texts';
+import type { Message } from '@tessera/texts';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { EmailScalar } from '../../../kernel/graphql/scalars.ts';
 import { InReadersLanguage } from '../../../kernel/readers-language.ts';
@@ -9,7 +9,7 @@ import { ViewerType } from './viewer.types.ts';
 export class SessionPayload {
   @Field(() => String, { description: 'For people.' })
   @InReadersLanguage()
-  message: Text;
+  message: Message;
 
   @Field(() => String, {
     description:
@@ -30,7 +30,7 @@ export class SessionPayload {
 export class ConfirmedEmail {
   @Field(() => String, { description: 'For people.' })
   @InReadersLanguage()
-  message: Text;
+  message: Message;
 
   @Field(() => EmailScalar, { description: "The account's address from now on." })
   email: string;

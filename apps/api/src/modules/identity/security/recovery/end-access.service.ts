@@ -1,6 +1,5 @@
-import type { Text } from '@tessera/texts';
+import { type Message, msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
-import { counted } from '../../../../kernel/counted.ts';
 import { HOOKS } from '../../../../kernel/hooks.ts';
 import { endGrants } from '../../oauth/grant.service.ts';
 import { endSessions } from '../../sessions/session.service.ts';
@@ -20,8 +19,8 @@ interface EndedAccount {
 export interface EndedAccess {
   /** Ids of sessions and tokens, for `announceEnded` after the commit. */
   ids: string[];
-  /** What was ended, for people: 'two other devices were signed out'. */
-  texts: Text[];
+  /** What was ended, for people: '2 devices were signed out.'. */
+  texts: Message[];
 }
 
 /**
@@ -41,14 +40,23 @@ export async function endAccess(
   await forgetDevices(tx, userId);
   await removeTickets(tx, userId);
   const passkeys = isRescue ? await removeAllPasskeys(tx, userId) : 0;
-  const further: string[] = [];
+  const further: (Message | null)[] = [];
   for (const end of HOOKS.accessEnd) further.push(await end(tx, userId));
+  const counted = (count: number, text: (values: { count: number }) => Message) => (count > 0 ? text({ count }) : null);
   const texts = [
-    counted(sessions.length, 'device was signed out', 'devices were signed out'),
-    counted(passkeys, 'passkey was removed', 'passkeys were removed'),
-    counted(tokens.length, 'access token was revoked', 'access tokens were revoked'),
-    counted(apps.count, 'app was disconnected', 'apps were disconnected'),
+    counted(sessions.length, (values) =>
+      msg('{count, plural, one {# device was signed out.} other {# devices were signed out.}}', values),
+    ),
+    counted(passkeys, (values) =>
+      msg('{count, plural, one {# passkey was removed.} other {# passkeys were removed.}}', values),
+    ),
+    counted(tokens.length, (values) =>
+      msg('{count, plural, one {# access token was revoked.} other {# access tokens were revoked.}}', values),
+    ),
+    counted(apps.count, (values) =>
+      msg('{count, plural, one {# app was disconnected.} other {# apps were disconnected.}}', values),
+    ),
     ...further,
   ];
-  return { ids: [...sessions, ...tokens, ...apps.tokenIds], texts: texts.filter((text) => text !== '') };
+  return { ids: [...sessions, ...tokens, ...apps.tokenIds], texts: texts.filter((text) => text !== null) };
 }

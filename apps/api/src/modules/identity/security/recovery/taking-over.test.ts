@@ -107,6 +107,23 @@ describe('a password reset', () => {
     }
   });
 
+  test('says in the owner’s language what it ended', async () => {
+    const victim = await server.register();
+    await confirm(victim);
+    await breakIn(victim);
+    await server.services.db.query(`UPDATE users SET language = 'de' WHERE id = $1`, [victim.id]);
+    await post('/api/auth/forgot-password', { email: victim.email });
+    await server.runJobs();
+    const token = mailbox.tokenTo(victim.email, 'Neues Passwort wählen');
+    await post('/api/auth/reset-password', { token, password: 'a new one' });
+    await server.runJobs();
+    const { text } = mailbox.find(victim.email, 'Dein Passwort wurde geändert');
+    expect(text).toContain('1 Zugriffstoken wurde widerrufen.');
+    expect(text).toContain('1 verbundener Dienst wurde getrennt.');
+    expect(text).toContain('1 Webhook wurde pausiert.');
+    expect(text).not.toMatch(/\bwas\b|\bwere\b/);
+  });
+
   test('ends the link of a change of address that the intruder asked for', async () => {
     const victim = await server.register();
     const { intruder } = await breakIn(victim);

@@ -8,6 +8,8 @@ import {
   CommandDialog,
   Dialog,
   Drawer,
+  Menu,
+  MenuItem,
   Panel,
   Popover,
   Question,
@@ -103,7 +105,7 @@ describe('a question', () => {
   });
 });
 
-function Menu() {
+function Places() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -116,7 +118,7 @@ function Menu() {
 }
 
 test('a drawer takes the focus and gives it back to what opened it', async () => {
-  render(<Menu />);
+  render(<Places />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   expect(screen.getByRole('dialog', { name: 'Menu' }).contains(document.activeElement)).toBe(true);
   await userEvent.keyboard('{Escape}');
@@ -247,6 +249,22 @@ describe('a sheet', () => {
     expect(screen.queryByText('Because.')).not.toBeNull();
     history.back();
     await waitFor(() => expect(screen.queryByText('Because.')).toBeNull());
+  });
+
+  test('a menu closes by Back and stays on the page, also one that is opened in other ways', async () => {
+    const before = location.href;
+    const onOpenChange = vi.fn();
+    const item = <MenuItem>Rename</MenuItem>;
+    render(<Menu trigger={<button type="button">More</button>}>{item}</Menu>);
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(screen.queryByRole('menuitem', { name: 'Rename' })).not.toBeNull();
+    history.back();
+    await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull());
+    const props = { isOpen: true, onOpenChange, trigger: <button type="button">Held</button> };
+    render(<Menu {...props}>{item}</Menu>);
+    history.back();
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));
+    expect(location.href).toBe(before);
   });
 
   test('a question about leaving the page leaves the history alone', () => {

@@ -1,7 +1,8 @@
 import { directionOf, language } from '@tessera/texts';
 import { clsx } from 'clsx';
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useBackCloses } from './use-back-closes.ts';
 
 export interface MenuProps {
   /** One button. */
@@ -19,24 +20,22 @@ export interface MenuProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** A menu that opens from its trigger. */
+/** A menu that opens from its trigger. Escape, Back, an entry or a press elsewhere closes it. */
 export function Menu({
   trigger,
   children,
   hasMovedFocus,
   isAbove = false,
   isOpenAtFirst = false,
-  isOpen,
+  isOpen: isOpenOutside,
   onOpenChange,
 }: MenuProps) {
+  const [isOpenInside, setIsOpenInside] = useState(isOpenAtFirst);
+  const isOpen = isOpenOutside ?? isOpenInside;
+  const change = onOpenChange ?? setIsOpenInside;
+  useBackCloses(isOpen, () => change(false));
   return (
-    <Radix.Root
-      dir={directionOf(language)}
-      modal={false}
-      defaultOpen={isOpenAtFirst}
-      open={isOpen}
-      onOpenChange={onOpenChange}
-    >
+    <Radix.Root dir={directionOf(language)} modal={false} open={isOpen} onOpenChange={change}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -1,12 +1,13 @@
 import { t } from '@tessera/texts';
 import { IconButton } from '@tessera/ui';
 import { SlidersHorizontal } from 'lucide-react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { useSession } from '../../data/session/session.ts';
 import { deferred, usePreload } from '../../delivery/deferred.tsx';
 import { ChatLayout } from './chat-layout.tsx';
 import { BackToList } from './conversation/back-to-list.tsx';
 import { ClosedComposer } from './conversation/closed-composer.tsx';
+import { isBeforeLeaving, SkipLeftGroup } from './left-groups.tsx';
 import { PANEL_ID, usePanel } from './panel/use-panel.ts';
 import { useIsWide } from './use-is-wide.ts';
 
@@ -21,12 +22,15 @@ const SidePanel = deferred(async () => (await import('./panel/side-panel.tsx')).
  */
 export function Chat() {
   const { groupId = null, id: directId = null } = useParams();
+  const { key } = useLocation();
+  const isBack = useNavigationType() === 'POP';
   const session = useSession();
   const panel = usePanel();
   const isWide = useIsWide();
   usePreload(ConversationPane);
   const viewer = session.status === 'signed-in' ? session.user : null;
   if (!viewer) return null;
+  if (groupId && isBack && isBeforeLeaving(groupId)) return <SkipLeftGroup key={key} />;
   return (
     <ChatLayout
       openId={groupId ?? directId}

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { type Call, json, stubNetwork } from '../../testing/network.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { renderApp, type renderAppInBrowser } from '../../testing/render-app.tsx';
 // Lazy; loaded beforehand, no test waits for their code to be compiled.
 import '../../testing/warm-shell.ts';
 import './chat.tsx';
@@ -82,9 +82,9 @@ export function signInAtChat({ isWide = true } = {}): void {
 }
 
 /** The app at that address; `sent` gives the variables that an operation was sent with. */
-export function open(address: string, answers: Answers) {
+export function open(address: string, answers: Answers, render: typeof renderAppInBrowser = renderApp) {
   const calls = stubNetwork({ ...BESIDE, ...answers });
   const sent = (operation: string) =>
     calls.filter(({ name }: Call) => name === `GraphQL ${operation}`).map(({ body }: Call) => body);
-  return { ...renderApp(address), calls, sent };
+  return { ...render(address), calls, sent };
 }

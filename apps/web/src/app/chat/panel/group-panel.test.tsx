@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Call, json, refusal } from '../../../testing/network.ts';
+import { renderAppInBrowser } from '../../../testing/render-app.tsx';
 import { entered, inbox, open, row, signInAtChat } from '../testing.ts';
 import {
   ASHA,
@@ -284,6 +285,32 @@ describe('leaving and deleting', () => {
     await waitFor(() => expect(path()).toBe('/dashboard/chat'));
     expect(screen.queryByRole('link', { name: /Milan/ })).toBeNull();
     expect(sent('LeaveGroup')).toEqual([{ input: { id: 'g1' } }]);
+  });
+
+  test('Back doesn’t lead to the group that was left, but to what was before it', async () => {
+    const { user, router, path } = open(
+      '/dashboard/chat',
+      {
+        'GraphQL Inbox': () => inbox([row('g1', { title: 'Milan' })]),
+        'GraphQL GroupPanel': () => json({ data: { group: group(asMember) } }),
+        'GraphQL GroupMembers': () => members([ASHA, LENA]),
+        'GraphQL LeaveGroup': answer('leaveGroup', { leftGroupId: 'g1' }),
+      },
+      renderAppInBrowser,
+    );
+    await screen.findByRole('link', { name: /Milan/ });
+    const seen: string[] = [];
+    router.subscribe(() => seen.push(path()));
+    await user.click(screen.getByRole('link', { name: /Milan/ }));
+    await user.click(await button('Group settings'));
+    await user.click(await button('Leave group'));
+    await user.click(inQuestion('Leave'));
+    await waitFor(() => expect(path()).toBe('/dashboard/chat'));
+    history.back();
+    await waitFor(() => expect(history.state.idx).toBe(0));
+    expect(path()).toBe('/dashboard/chat');
+    expect(seen).toContain('/dashboard/chat/g1');
+    expect(screen.queryByText('You are not in this conversation.')).toBeNull();
   });
 
   test('who deletes types the name first', async () => {

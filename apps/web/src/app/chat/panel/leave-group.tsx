@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { errorText } from '../../../data/errors/error-text.ts';
 import { applyInboxChange } from '../../../parts/inbox/inbox-cache.ts';
 import { paths } from '../../../paths.ts';
+import { noteLeftGroup } from '../left-groups.tsx';
 
 /** The way out, after a question. */
 export function LeaveGroup({ group: { id, name } }: { group: Pick<GroupPanelFragment, 'id' | 'name'> }) {
@@ -40,12 +41,13 @@ export function LeaveGroup({ group: { id, name } }: { group: Pick<GroupPanelFrag
   );
 }
 
-/** What follows when a group is none of the viewer's any more: it is out of the list, and closed. */
+/** Takes a group that the viewer has left or deleted out of the list and closes it, also for Back. */
 export function useGone() {
   const { cache } = useApolloClient();
   const toast = useToast();
   const navigate = useNavigate();
   return (groupId: string, message: string) => {
+    noteLeftGroup(groupId);
     applyInboxChange(cache, { conversationId: groupId, conversation: null });
     toast(message);
     void navigate(paths.chat(), { replace: true });

@@ -13,11 +13,13 @@ import {
   ReadMarkResolver,
 } from './conversations/conversation.resolver.ts';
 import { announceConversation } from './conversations/conversation.service.ts';
+import type { ReadMark } from './conversations/conversation.types.ts';
 import { ConversationMute } from './conversations/conversation-mute.entity.ts';
 import { isInConversation } from './conversations/conversation-sql.ts';
 import { DirectMember } from './conversations/direct-member.entity.ts';
 import { findConversation } from './conversations/inbox.service.ts';
 import { findMuted } from './conversations/mute.service.ts';
+import { loadReadMarks } from './conversations/read.service.ts';
 import { Report } from './conversations/report.entity.ts';
 import { forgetReportedTexts, sweepReports } from './conversations/report.service.ts';
 import { UserBlock } from './conversations/user-block.entity.ts';
@@ -49,6 +51,8 @@ declare module '../../kernel/loaders.ts' {
   interface Loaders {
     /** By `{person's id} {conversation's id}`. */
     isMuted: DataLoader<string, boolean>;
+    /** By `{conversation's id} {id of the person who looks at it}`. */
+    readMarks: DataLoader<string, ReadMark[]>;
     group: DataLoader<string, Group | null>;
     groupFacts: DataLoader<string, GroupFacts>;
     /** By `roleKey(groupId, userId)`; null for who is not in it. */
@@ -93,6 +97,7 @@ export const chat = defineModule({
   ],
   loaders: {
     isMuted: (db) => new DataLoader((keys) => findMuted(db, keys)),
+    readMarks: (db) => new DataLoader((keys) => loadReadMarks(db, keys)),
     group: loadById(Group),
     groupFacts: (db) => new DataLoader((ids) => loadGroupFacts(db, ids)),
     groupRole: (db) => new DataLoader((keys) => loadRoles(db, keys)),

@@ -42,7 +42,7 @@ import { blockUser, openDirect, reportUser, unblockUser } from './direct.service
 import { findConversation } from './inbox.service.ts';
 import { muteConversation } from './mute.service.ts';
 import { countHere, listPresence, setTyping } from './presence.service.ts';
-import { listReadMarks, markRead } from './read.service.ts';
+import { markRead } from './read.service.ts';
 
 const ORDER = defineOrder<ConversationOrder>({
   name: 'ConversationOrder',
@@ -171,8 +171,8 @@ export class ConversationResolver {
 
   @HasAtMost(100)
   @FieldResolver(() => [ReadMark], { description: 'Both of two people; of a group the 100 who have read furthest.' })
-  readNumbers(@Ctx() context: Context, @Root() conversation: Conversation) {
-    return listReadMarks(context, conversation);
+  readNumbers(@Ctx() { loaders }: Context, @Root() { id, viewerId }: Conversation) {
+    return loaders.readMarks.load(`${id} ${viewerId}`);
   }
 
   @HasAtMost(100)
@@ -193,8 +193,8 @@ export class ConversationResolver {
 export class ReadMarkResolver {
   @ViewerIndependent()
   @FieldResolver(() => User, { description: 'The person who has read.' })
-  user(@Ctx() { loaders }: Context, @Root() { userId }: ReadMark) {
-    return loaders.user.load(userId);
+  user(@Root() { user }: ReadMark) {
+    return user;
   }
 }
 

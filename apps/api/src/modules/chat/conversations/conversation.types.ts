@@ -33,6 +33,9 @@ export class ReadMark {
 
   @Field(() => Int, { description: 'The number of the last message that they have read.' })
   number: number;
+
+  /** Read in the same statement. */
+  user: User | null;
 }
 
 @ObjectType({ description: 'That a conversation stands elsewhere in the list, or reads differently there.' })

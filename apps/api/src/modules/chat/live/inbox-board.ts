@@ -117,17 +117,20 @@ export class InboxBoard {
     if (due.timer === null && this.#due.get(conversationId) === due) this.#due.delete(conversationId);
   }
 
-  /** One statement for all of them. */
+  /** The same statements for all of them, however many they are. */
   async #draw(conversationId: string, people: Person[]): Promise<void> {
     const { db } = this.services;
     const loaders = createLoaders(db);
     const pairs = people.map(({ userId }) => ({ id: conversationId, userId }));
     const conversations = await findMemberships({ db, loaders }, pairs);
-    for (const [index, person] of people.entries()) {
-      const conversation = conversations[index] ?? null;
-      if (conversation) await this.#tell(person, { conversationId, conversation }, loaders);
-      else this.takeOut(conversationId, person.userId);
-    }
+    // All at once, so that the loaders read for all of them together.
+    await Promise.all(
+      people.map((person, index) => {
+        const conversation = conversations[index] ?? null;
+        if (conversation) return this.#tell(person, { conversationId, conversation }, loaders);
+        return this.takeOut(conversationId, person.userId);
+      }),
+    );
   }
 
   async #tell(person: Person, event: object, loaders = createLoaders(this.services.db)): Promise<void> {

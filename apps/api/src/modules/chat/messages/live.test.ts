@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chatFixtures, type SentMessage } from '../../../testing/chat-fixtures.ts';
 import { countFollowed, type LiveFixtures, liveFixtures } from '../../../testing/live-fixtures.ts';
 import { hasRedis, startRedis, type TestRedis } from '../../../testing/redis.ts';
@@ -186,6 +186,31 @@ for (const bus of ['PostgreSQL', 'Redis']) {
       await chat.send(id, owner, { text: 'Or two?' });
       await soon(marks).toContainEqual({ number: 2, user: { name: 'Olga Owner' } });
       expect(marks()).not.toContainEqual(expect.objectContaining({ user: { name: 'Ria Reader' } }));
+    });
+
+    test('who has read is asked once for all who look at a group', async () => {
+      const id = await chat.group(owner, member, stranger);
+      await chat.send(id, owner, { text: 'Lunch at one?' });
+      const field = 'inboxChanged { conversation { readNumbers { number user { name } } } }';
+      const listen = (as: Person) => {
+        const client = live.client(there, as);
+        live.listen<object>(client, added(id));
+        return live.listen<{ conversation: { readNumbers: object[] } | null }>(client, field);
+      };
+      const inboxes = [listen(owner), listen(member)];
+      await soon(() => countFollowed(there)).toBe(4);
+      const { master } = there.services.db.driver as unknown as { master: { query: (text: unknown) => unknown } };
+      const query = vi.spyOn(master, 'query');
+      await chat.change('markRead', { conversationId: id, number: 1 }, stranger, '{ id }');
+      for (const { heard } of inboxes) {
+        await soon(() => heard.at(-1)?.conversation?.readNumbers).toContainEqual({
+          number: 1,
+          user: { name: 'Sam Stranger' },
+        });
+      }
+      const asked = query.mock.calls.filter(([text]) => typeof text === 'string' && text.includes('WITH marks'));
+      query.mockRestore();
+      expect(asked).toHaveLength(inboxes[0]?.heard.length ?? 0);
     });
 
     test('who comes, goes or gets another role is told, and the group anew', async () => {

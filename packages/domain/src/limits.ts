@@ -47,6 +47,8 @@ export const PHONE_CODE = { digits: 6, minutes: 10, tries: 5, resendSeconds: 60 
 
 /** Limits of a group: texts in UTF-16 units, or counts. */
 export const GROUP_LIMITS = {
+  /** How often one person’s coming and going is told between two messages; the latest times. */
+  eventsAtOnePlace: 4,
   name: 80,
   description: 500,
   members: 5000,

@@ -1,3 +1,4 @@
+import { GROUP_LIMITS } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../../kernel/context.ts';
@@ -15,13 +16,24 @@ export interface NewGroupEvents {
   actorId: string | null;
 }
 
-/** Notes that people came into a group that is locked, or went: after the last message that it has now. */
+/**
+ * Notes that people came into a group that is locked, or went: after the last message that it has now. Of somebody who
+ * comes and goes again and again without a message between, only the latest times are kept.
+ */
 export async function noteGroupEvents(tx: EntityManager, event: NewGroupEvents): Promise<void> {
   await tx.query(
     // The clock's time, not the transaction's, which may have waited for the group.
-    `INSERT INTO group_events (id, group_id, after_number, kind, user_id, actor_id, created_at)
-     SELECT id, $1, ${selectMessageCount('$1')}, $2, user_id, $5::uuid, clock_timestamp()
-       FROM unnest($3::uuid[], $4::uuid[]) AS who (id, user_id)`,
+    `WITH at AS MATERIALIZED (SELECT ${selectMessageCount('$1')} AS number),
+     earlier AS (
+       SELECT e.id, row_number() OVER (PARTITION BY e.user_id ORDER BY e.created_at DESC, e.id DESC) AS place
+         FROM group_events e JOIN at ON e.after_number = at.number
+        WHERE e.group_id = $1 AND e.user_id = ANY ($4::uuid[])),
+     forgotten AS (
+       DELETE FROM group_events
+        WHERE id IN (SELECT id FROM earlier WHERE place >= ${GROUP_LIMITS.eventsAtOnePlace}))
+     INSERT INTO group_events (id, group_id, after_number, kind, user_id, actor_id, created_at)
+     SELECT who.id, $1, at.number, $2, who.user_id, $5::uuid, clock_timestamp()
+       FROM at, unnest($3::uuid[], $4::uuid[]) AS who (id, user_id)`,
     [event.groupId, event.kind, event.userIds.map(() => uuid()), event.userIds, event.actorId],
   );
 }

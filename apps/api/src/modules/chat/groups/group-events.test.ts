@@ -59,6 +59,19 @@ test('joining, leaving and being removed stand between the messages, in order', 
   expect(await listEvents(group, member)).toBeUndefined();
 });
 
+test('of who comes and goes again and again the latest times are kept, at each place', async () => {
+  const group = await fixtures.makeGroup(owner);
+  const leave = 'mutation ($id: ID!) { leaveGroup(input: { id: $id }) { leftGroupId } }';
+  await fixtures.change(member, 'joinGroup', { code: group.joinCode });
+  await chat.send(group.id, member, { text: 'Here I am' });
+  for (let n = 0; n < 4; n += 1) {
+    await fixtures.run(member, leave, group);
+    await fixtures.change(member, 'joinGroup', { code: group.joinCode });
+  }
+  const [joined, left] = ['JOINED मीरा Member after 1', 'LEFT मीरा Member after 1'];
+  expect(await listEvents(group)).toEqual(['JOINED मीरा Member after 0', left, joined, left, joined]);
+});
+
 test('who was added stands there with who did it, and without once that account is gone', async () => {
   const [admin, added] = await Promise.all([server.register('Ada Admin'), server.register('Nia New')]);
   const group = await fixtures.makeGroup(owner, admin);

@@ -26,7 +26,32 @@ export function foldWords(texts: readonly string[]): string {
  * of their own and are looked for at the beginning of a word only.
  */
 export function searchPatterns(query: string): string[] {
-  return queryWords(query).map((word) => `${isShort(word) ? '% ' : '%'}${escapeLike(word)}%`);
+  return queryWords(query).map(toPattern);
+}
+
+/** What a search looks for: of each word the patterns of which a text has to be like one. */
+export interface SearchWords {
+  patterns: string[][];
+  /** Words may be mistyped. */
+  isClose: boolean;
+}
+
+/** The words of a search, German ones also as they are spelled without umlauts: 'Müller' and 'Mueller' find both. */
+export function readSearchWords(query: string): SearchWords {
+  return { patterns: readSpellings(query).map((spellings) => spellings.map(toPattern)), isClose: false };
+}
+
+/** The same with one typing error in each word of five letters or more. Null for a search without such a word. */
+export function readCloseWords(query: string): SearchWords | null {
+  const words = readSpellings(query);
+  if (!words.some((spellings) => spellings.some(mayBeMistyped))) return null;
+  let mistyped = 0;
+  const patterns = words.map((spellings) => {
+    const loose = mistyped < MAX_MISTYPED ? spellings.filter(mayBeMistyped).flatMap(mistypedPatterns) : [];
+    if (loose.length > 0) mistyped += 1;
+    return [...new Set([...spellings.map(toPattern), ...loose])];
+  });
+  return { patterns, isClose: true };
 }
 
 /** Whether a text of `searchText` is like all of `searchPatterns`, without a database. */
@@ -52,6 +77,45 @@ function bareWord(word: string): string {
   const unmarked = bare.replace(/^[#@]+/, '');
   // A short word is looked for at the beginning of a word only, where the mark may stand in a text.
   return isShort(unmarked) ? bare : unmarked;
+}
+
+function toPattern(word: string): string {
+  return `${isShort(word) ? '% ' : '%'}${escapeLike(word)}%`;
+}
+
+/** Each word as it was typed, with ä, ö and ü spelled ae, oe and ue, and the other way round. */
+function readSpellings(query: string): string[][] {
+  const spelledOut = queryWords(query.normalize('NFC').replace(/[äöü]/gi, (letter) => UMLAUTS[letter] ?? letter));
+  return queryWords(query).map((word, index) => {
+    const spellings = [word, spelledOut[index] ?? word];
+    if (word.length >= MIN_SPELLED_OUT) spellings.push(word.replace(SPELLED_UMLAUT, '$1'));
+    return [...new Set(spellings)];
+  });
+}
+
+const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' };
+/** The ae of Jaeger, not the ue of Bauer, quer or blue. */
+const SPELLED_UMLAUT = /(?<![aeq])([aou])e(?=[a-z])/g;
+const MIN_SPELLED_OUT = 5;
+/** Shorter words are like too many others; in longer ones and in further words a second error is likelier than one. */
+const MISTYPED_LENGTH = { min: 5, max: 20 };
+const MAX_MISTYPED = 4;
+
+function mayBeMistyped(word: string): boolean {
+  const { length } = [...word];
+  return length >= MISTYPED_LENGTH.min && length <= MISTYPED_LENGTH.max && /^[\p{L}\p{M}]+$/u.test(word);
+}
+
+/** Words that become this one with one letter wrong, missing, added, or two letters exchanged: at a word's beginning. */
+function mistypedPatterns(word: string): string[] {
+  const letters = [...word];
+  const without = (from: number, count: number, instead = '') =>
+    `% ${letters.slice(0, from).join('')}${instead}${letters.slice(from + count).join('')}%`;
+  return letters.flatMap((letter, at) => {
+    const next = letters[at + 1];
+    const changes = [without(at, 1, '_'), without(at, 0, '_'), without(at, 1)];
+    return next === undefined ? changes : [...changes, without(at, 2, next + letter)];
+  });
 }
 
 function isShort(word: string): boolean {

@@ -1,4 +1,4 @@
-import { cutText, searchPatterns } from '@tessera/domain';
+import { cutText, readCloseWords, readSearchWords, type SearchWords } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import {
@@ -98,16 +98,25 @@ function listedColumns(db: DataSource, { orderBy, selected }: Pick<ListedContact
     .map(({ databaseName }) => databaseName);
 }
 
-/** The condition on `contacts` and its values: the viewer's own, with every word and the tag. */
+/**
+ * The condition on `contacts` and its values: the viewer's own, with every word and the tag. Words that no contact has may be
+ * mistyped. One condition, so that lists, files and changes of many mean the same contacts.
+ */
 export function filterContacts(
   viewer: Pick<Viewer, 'id'>,
   { query, tag, updatedSince }: Pick<ContactArgsType, 'query' | 'tag' | 'updatedSince'>,
 ): { condition: string; values: unknown[] } {
   const values: unknown[] = [viewer.id];
   const parts = ['owner_id = $1', 'merge_id IS NULL'];
-  for (const pattern of searchPatterns(cutText(query, MAX_QUERY_CHARS))) {
-    parts.push(`search LIKE $${values.push(pattern)}`);
-  }
+  const words = cutText(query, MAX_QUERY_CHARS);
+  const hasWords = (search: string, { patterns }: SearchWords) =>
+    patterns.map((spellings) => `${search} LIKE ANY ($${values.push(spellings)}::text[])`).join(' AND ');
+  const exact = readSearchWords(words);
+  const close = readCloseWords(words);
+  if (close) {
+    parts.push(`(${hasWords('search', exact)} OR ${hasWords('search', close)} AND NOT EXISTS (
+      SELECT 1 FROM contacts k WHERE k.owner_id = $1 AND k.merge_id IS NULL AND ${hasWords('k.search', exact)}))`);
+  } else if (exact.patterns.length > 0) parts.push(hasWords('search', exact));
   if (tag) parts.push(`$${values.push(tag)} = ANY (tags)`);
   if (updatedSince) parts.push(`changed_at >= $${values.push(updatedSince)}`);
   return { condition: parts.join(' AND '), values };

@@ -1,4 +1,4 @@
-import type { CardPreview } from '@tessera/domain';
+import type { CardPreview, SearchWords } from '@tessera/domain';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../kernel/graphql/enums.ts';
 import { DateTimeScalar } from '../../kernel/graphql/scalars.ts';
@@ -96,7 +96,7 @@ export class DirectoryConnection {
   pageInfo: PageInfo;
 
   /** The words that were looked for, for the fields that are asked for besides. */
-  patterns: string[];
+  words: SearchWords;
 }
 
 @ArgsType()

@@ -16,7 +16,7 @@ export class ExploreResolver {
     description:
       'Of the 500 newest cards that the words find, without words of all, whichever category was chosen; the most frequent first, at most 30.',
   })
-  categories(@Ctx() context: Context, @Root() { patterns }: DirectoryConnection) {
-    return countCategories(context, patterns);
+  categories(@Ctx() context: Context, @Root() { words }: DirectoryConnection) {
+    return countCategories(context, words);
   }
 }

@@ -1,4 +1,4 @@
-import { categoryKey, countFeatured, searchPatterns } from '@tessera/domain';
+import { categoryKey, countFeatured, readCloseWords, readSearchWords, type SearchWords } from '@tessera/domain';
 import type { Services } from '../../kernel/context.ts';
 import { fromCursor, toCursor, toPageInfo } from '../../kernel/lists/page.ts';
 import { assertPageSize, type ForwardArgs } from '../../kernel/lists/page-args.ts';
@@ -30,35 +30,39 @@ interface Filter {
   category: string | null;
   /** What comes after the cursor. */
   after: string;
+  isClose: boolean;
   values: unknown[];
 }
 
 /**
  * One page of the directory, newest first after the featured cards whose turn it is. Only public cards, and of them only what
- * their owners show.
+ * their owners show. A search that finds nothing looks for mistyped words.
  */
 export async function explore(
   services: Pick<Services, 'reads'>,
   args: ExploreArgs,
   now = new Date(),
 ): Promise<DirectoryConnection> {
-  const patterns = searchPatterns(args.query ?? '');
-  const page = await readPage<FoundEntry>(services, args, { name: 'explore', fields: VIEW_FIELDS, now });
-  if (!page) return mostRelevant(services, args, patterns);
-  const placeAt = listPlaces(page.rows, page.stood);
-  return connection(page.rows, { ...args, patterns }, (_row, index) => placeAt(index));
+  const words = readSearchWords(args.query ?? '');
+  const found = await readPage(services, args, { words, now });
+  const closeWords = found.edges.length === 0 ? readCloseWords(args.query ?? '') : null;
+  if (!closeWords) return found;
+  // Behind the last page of what the words find there is nothing more, either.
+  const isFound = args.after && (await readPage(services, { ...args, after: null, first: 1 }, { words, now }));
+  if (isFound && isFound.edges.length > 0) return found;
+  return readPage(services, args, { words: closeWords, now });
 }
 
-/** The rows of a page in its order, one more than it shows; null by relevance, which has an order of its own. */
-async function readPage<Row extends object>(
-  { reads }: Pick<Services, 'reads'>,
+async function readPage(
+  services: Pick<Services, 'reads'>,
   args: ExploreArgs,
-  { name, fields, now = new Date() }: { name: string; fields: string; now?: Date },
-): Promise<(Hits & { rows: Row[] }) | null> {
-  const hits = exploreHits(args, now);
-  if (!hits) return null;
-  const rows = await reads.query<Row>(`${name}_${hits.name}`, withViews(hits, fields), hits.values);
-  return { ...hits, rows };
+  { words, now }: { words: SearchWords; now: Date },
+): Promise<DirectoryConnection> {
+  const hits = exploreHits(args, now, words);
+  if (!hits) return mostRelevant(services, args, words);
+  const rows = await services.reads.query<FoundEntry>(`explore_${hits.name}`, withViews(hits), hits.values);
+  const placeAt = listPlaces(rows, hits.stood);
+  return connection(rows, { ...args, words }, (_row, index) => placeAt(index));
 }
 
 /** The statement that finds a page, one more than it shows. */
@@ -75,19 +79,23 @@ export interface Hits {
 }
 
 /** The hits of a page in its order; null by relevance. */
-export function exploreHits(args: ExploreArgs, now = new Date()): Hits | null {
+export function exploreHits(
+  args: ExploreArgs,
+  now = new Date(),
+  words: SearchWords = readSearchWords(args.query ?? ''),
+): Hits | null {
   assertPageSize(args.first);
-  const patterns = searchPatterns(args.query ?? '');
-  if (args.orderBy === 'RELEVANCE' && patterns.length > 0) return null;
+  const hasWords = words.patterns.length > 0;
+  if (args.orderBy === 'RELEVANCE' && hasWords) return null;
   const place = args.after ? decodePlace(args.after) : null;
-  const filter = buildFilter(args, patterns, place);
+  const filter = buildFilter(args, words, place);
   const limit = `$${filter.values.push(args.first + 1)}::int`;
   // A search finds what it is asked for, in its order; and who has begun to read goes on where they were.
-  const most = patterns.length === 0 && !place ? countFeatured(args.first) : 0;
+  const most = !hasWords && !place ? countFeatured(args.first) : 0;
   const { name } = filter;
   const page = { values: filter.values, first: args.first, stood: place?.stood ?? [] };
   if (most === 0) {
-    const ctes = patterns.length > 0 ? searchHits(filter, { limit, newest: NEWEST.page }) : listed(filter, limit);
+    const ctes = hasWords ? searchHits(filter, { limit, newest: NEWEST.page }) : listed(filter, limit);
     return { ...page, name, ctes, isFeatured: false };
   }
   return { ...page, name: `${name}f${most}`, ctes: featuredHits(filter, { limit, most, now }), isFeatured: true };
@@ -98,7 +106,7 @@ type FoundEntry = DirectoryEntry & { turn?: number | null };
 
 /** What of the hits is shown: how many, and the words that are marked in them. */
 interface Shown extends ForwardArgs {
-  patterns: string[];
+  words: SearchWords;
 }
 
 function listed({ category, after }: Filter, limit: string): string {
@@ -115,10 +123,10 @@ export function withViews({ ctes, isFeatured }: Pick<Hits, 'ctes' | 'isFeatured'
 }
 
 /** Whole words count more than parts, short texts more than long ones; the rank is the cursor. */
-async function mostRelevant(services: Pick<Services, 'reads'>, args: ExploreArgs, patterns: string[]) {
-  const filter = buildFilter(args, patterns, null);
+async function mostRelevant(services: Pick<Services, 'reads'>, args: ExploreArgs, words: SearchWords) {
+  const filter = buildFilter(args, words, null);
   const from = args.after ? decodeRank(args.after) : 0;
-  const score = patterns.map((_, index) => `(search LIKE '% ' || substr($${index + 1}, 2))::int`).join(' + ');
+  const score = words.patterns.map((_, index) => `(${isBeginning(`$${index + 1}`)})::int`).join(' + ');
   const [limit, offset] = [filter.values.length + 1, filter.values.length + 2];
   const statement = `WITH ${searchHits(filter, { limit: MOST_COMPARED, newest: NEWEST.compared })},
     shown AS (SELECT id, created_at, ${score} AS score, length(search) AS size FROM hit ORDER BY score DESC, size, created_at DESC, id DESC LIMIT $${limit} OFFSET $${offset})
@@ -126,15 +134,20 @@ async function mostRelevant(services: Pick<Services, 'reads'>, args: ExploreArgs
      ORDER BY score DESC, size, shown.created_at DESC, shown.id DESC`;
   const values = [...filter.values, args.first + 1, from];
   const rows = await services.reads.query<DirectoryEntry>(`relevant_${filter.name}`, statement, values);
-  return connection(rows, { ...args, patterns }, (_row, index) => encodeRank(from + index + 1));
+  return connection(rows, { ...args, words }, (_row, index) => encodeRank(from + index + 1));
+}
+
+/** SQL: whether a word of the text begins with one of the word’s spellings. */
+function isBeginning(spellings: string): string {
+  return `search LIKE ANY (SELECT '% ' || ltrim(spelling, '% ') FROM unnest(${spellings}::text[]) AS spelling)`;
 }
 
 /** Categories of what the words find, of the 500 newest; without words of all. The most frequent first; at most 30. */
 export async function countCategories(
   { reads }: Pick<Services, 'reads'>,
-  patterns: string[],
+  words: SearchWords,
 ): Promise<CategoryCount[]> {
-  const filter = buildFilter({}, patterns, null);
+  const filter = buildFilter({}, words, null);
   const extent = { limit: MOST_COUNTED, newest: NEWEST.counted };
   const spelled = filter.matches
     ? `${searchHits(filter, extent)}, spelled AS (
@@ -163,7 +176,7 @@ export async function sweepCategoryCounts({ db }: Pick<Services, 'db'>): Promise
 
 function buildFilter(
   { category }: Pick<ExploreArgs, 'category'>,
-  patterns: string[],
+  { patterns, isClose }: SearchWords,
   place: DirectoryPlace | null,
 ): Filter {
   const values: unknown[] = [...patterns];
@@ -175,20 +188,21 @@ function buildFilter(
   const after = last ? `AND (created_at, card_id) < (${time}, ${add(last.id)})` : '';
   const others = stood.length > 0 ? `AND card_id <> ALL (${add(stood)}::uuid[])` : '';
   return {
-    name: `${patterns.length}${key ? 'c' : ''}${last ? 'a' : ''}${others ? 's' : ''}`,
+    name: `${patterns.length}${isClose ? '~' : ''}${key ? 'c' : ''}${last ? 'a' : ''}${others ? 's' : ''}`,
     matches: [
-      ...patterns.map((_, index) => `search LIKE $${index + 1}`),
+      ...patterns.map((_, index) => `search LIKE ANY ($${index + 1}::text[])`),
       ...(categoryPlace ? [`categories @> ARRAY[${hashCategory(categoryPlace)}]`] : []),
     ].join(' AND '),
     category: categoryPlace,
     after: `${after} ${others}`,
+    isClose,
     values,
   };
 }
 
 function connection(
   rows: FoundEntry[],
-  { first, after, patterns }: Shown,
+  { first, after, words }: Shown,
   writeCursor: (row: FoundEntry, index: number) => string,
 ): DirectoryConnection {
   const edges = rows.slice(0, first).map((row, index) => ({
@@ -197,7 +211,7 @@ function connection(
     node: row,
   }));
   const pageInfo = toPageInfo(edges, { hasNextPage: rows.length > first, hasPreviousPage: Boolean(after) });
-  return { edges, pageInfo, patterns };
+  return { edges, pageInfo, words };
 }
 
 function encodeRank(rank: number): string {

@@ -40,7 +40,7 @@ export async function listPublicCards(
   return {
     edges: edges.map(({ cursor, node }) => ({ cursor, isFeatured: false, node })),
     pageInfo,
-    patterns: [],
+    words: { patterns: [], isClose: false },
   };
 }
 

@@ -1,3 +1,4 @@
+import { readCloseWords, type SearchWords } from '@tessera/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { exploreHits, sweepCategoryCounts } from './explore.service.ts';
@@ -14,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function makeCard(title: string, role = '') {
-  const data = { name: 'A', role, email: 'x@example.com' };
+async function makeCard(title: string, role = '', category = '') {
+  const data = { name: 'A', role, email: 'x@example.com', extra: { company: { category } } };
   const { body, status } = await server.rest('POST', '/api/cards', {
     body: { title, data, isPublic: true },
     as: writer,
@@ -35,6 +36,34 @@ test('finds parts of words, and only what has all of them', async () => {
   expect(await readTitles('quokka')).toEqual([two, one]);
   expect(await readTitles('quokka lt')).toEqual([one]);
   expect(await readTitles('quokka nowhere')).toEqual([]);
+});
+
+test('finds German names in both spellings, and words with one typing error only where no other is found', async () => {
+  for (const title of ['Wüstenfüchse', 'Wuestenfuechse', 'Numbats', 'Pademelonx']) await makeCard(title);
+  expect(await readTitles('wüstenfüchse')).toEqual(['Wuestenfuechse', 'Wüstenfüchse']);
+  expect(await readTitles('wuestenfuechs')).toEqual(['Wuestenfuechse', 'Wüstenfüchse']);
+  expect(await readTitles('pademleonx')).toEqual(['Pademelonx']);
+  expect(await readTitles('pademlonx numbats')).toEqual([]);
+  await makeCard('Pademleonx');
+  expect(await readTitles('pademleonx')).toEqual(['Pademleonx']);
+});
+
+test('the categories of a mistyped search are those of what it finds, and its pages follow each other', async () => {
+  for (let n = 0; n < 3; n += 1) await makeCard(`Bandicoot ${n}`, '', 'Marsupials');
+  const ask = async (after?: string) => {
+    const { data } = await server.graphql<{
+      explore: { edges: { cursor: string; node: { title: string } }[]; categories: { count: number }[] };
+    }>(
+      'query ($after: String) { explore(query: "bandicoto", first: 2, after: $after) { edges { cursor node { title } } categories { count } } }',
+      { variables: { after } },
+    );
+    return data?.explore;
+  };
+  const first = await ask();
+  expect(first?.edges.map(({ node }) => node.title)).toEqual(['Bandicoot 2', 'Bandicoot 1']);
+  expect(first?.categories).toEqual([{ count: 3 }]);
+  const second = await ask(first?.edges.at(-1)?.cursor);
+  expect(second?.edges.map(({ node }) => node.title)).toEqual(['Bandicoot 0']);
 });
 
 /** So many cards of that title and age in the directory, past the API; of every third the text says more. */
@@ -103,6 +132,26 @@ async function isVacuumed(): Promise<boolean> {
   return table?.isDone ?? false;
 }
 
+interface Looked {
+  q: string;
+  category?: string | null;
+  words?: SearchWords;
+}
+
+async function countPages({ q, category, words }: Looked): Promise<number> {
+  await expect.poll(isVacuumed, { timeout: 20_000 }).toBe(true);
+  const args = { query: q, category: category ?? undefined, first: 24, orderBy: 'NEWEST' } as const;
+  const hits = exploreHits(args, new Date(), words);
+  if (!hits) throw new Error('Nothing is found by relevance here.');
+  const explained = await server.services.reads.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
+    `explained ${q} ${category} ${words?.isClose}`,
+    `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) WITH ${hits.ctes} SELECT id FROM hit`,
+    hits.values,
+  );
+  const { Plan: plan } = explained[0]?.['QUERY PLAN'][0] ?? {};
+  return Number(plan?.['Shared Hit Blocks']) + Number(plan?.['Shared Read Blocks']);
+}
+
 test.each([
   ['a word of all cards', 'new', null, 20],
   ['two words', 'new third', null, 20],
@@ -113,17 +162,13 @@ test.each([
   ['a word that no card has, in a category', 'nowhere', 'Zoo', 150],
   ['a word of all cards, in a category that has none of them', 'new', 'Farm', 200],
 ])('%s touches few pages of the database', async (_what, q, category, most) => {
-  await expect.poll(isVacuumed, { timeout: 20_000 }).toBe(true);
-  const hits = exploreHits({ query: q, category: category ?? undefined, first: 24, orderBy: 'NEWEST' });
-  if (!hits) throw new Error('Nothing is found by relevance here.');
-  const explained = await server.services.reads.query<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>(
-    `explained ${q} ${category}`,
-    `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) WITH ${hits.ctes} SELECT id FROM hit`,
-    hits.values,
-  );
-  const { Plan: plan } = explained[0]?.['QUERY PLAN'][0] ?? {};
-  const pages = Number(plan?.['Shared Hit Blocks']) + Number(plan?.['Shared Read Blocks']);
-  expect(pages).toBeLessThanOrEqual(most);
+  expect(await countPages({ q, category })).toBeLessThanOrEqual(most);
+});
+
+test.each(['nowhere', 'wallavy', 'potoroos thirdd'])('%j, mistyped, is found by the index', async (q) => {
+  const words = readCloseWords(q);
+  if (!words) throw new Error('It has a long word.');
+  expect(await countPages({ q, words })).toBeLessThanOrEqual(600);
 });
 
 test('categories are counted as they change, and stay the same when they are summed up', async () => {

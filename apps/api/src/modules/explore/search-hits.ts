@@ -4,6 +4,8 @@ export interface Search {
   matches: string;
   /** What comes after the cursor; '' for the first page. */
   after: string;
+  /** Each word has so many patterns that only the index finds them fast. */
+  isClose: boolean;
 }
 
 interface Extent {
@@ -18,10 +20,10 @@ interface Extent {
  * newest cards are looked through one by one, which finds a common word at once. Where they make no page, few cards match, and
  * the index of categories and trigrams finds them. The fence of OFFSET keeps the second phase from walking by age instead.
  */
-export function searchHits({ matches, after }: Search, { limit, newest }: Extent): string {
+export function searchHits({ matches, after, isClose }: Search, { limit, newest }: Extent): string {
   return `recent AS MATERIALIZED (SELECT id, created_at, search FROM (
       SELECT card_id AS id, created_at, search, categories FROM card_search WHERE true ${after}
-       ORDER BY created_at DESC, card_id DESC LIMIT ${newest}) newest WHERE ${matches} LIMIT ${limit}),
+       ORDER BY created_at DESC, card_id DESC LIMIT ${isClose ? 0 : newest}) newest WHERE ${matches} LIMIT ${limit}),
     older AS MATERIALIZED (SELECT id, created_at, search FROM (
       SELECT card_id AS id, created_at, search FROM card_search
        WHERE (SELECT count(*) FROM recent) < ${limit} AND ${matches} ${after} OFFSET 0) matching

@@ -1,4 +1,4 @@
-import { EXPLORE_PAGE_SIZE, type ExplorePageProps, readExploreFilters, searchPatterns } from '@tessera/domain';
+import { EXPLORE_PAGE_SIZE, type ExplorePageProps, readExploreFilters, readSearchWords } from '@tessera/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../../kernel/context.ts';
 import { countCategories, explore } from '../../modules/explore/index.ts';
@@ -10,15 +10,16 @@ export async function findDirectory(
   request: FastifyRequest,
 ): Promise<ExplorePageProps> {
   const filters = readExploreFilters(new URLSearchParams(request.url.split('?')[1]));
-  const [{ edges, pageInfo }, categories] = await Promise.all([
+  const [{ edges, pageInfo, words }, exact] = await Promise.all([
     explore(services, {
       query: filters.q,
       category: filters.category,
       orderBy: filters.sort,
       first: EXPLORE_PAGE_SIZE,
     }),
-    countCategories(services, searchPatterns(filters.q)),
+    countCategories(services, readSearchWords(filters.q)),
   ]);
+  const categories = words.isClose ? await countCategories(services, words) : exact;
   const cards = edges.map(({ node, isFeatured }) => ({ ...toListedCard(node), isFeatured }));
   return { filters, cards, categories, endCursor: pageInfo.endCursor, hasNextPage: pageInfo.hasNextPage };
 }

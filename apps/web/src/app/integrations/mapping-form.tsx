@@ -1,9 +1,11 @@
 import { type ConnectorLineFragment, errorFields, useUpdateConnectorMutation } from '@tessera/client';
+import { TOAST_MS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
-import { Button, Notice, TextField, useToast } from '@tessera/ui';
+import { Notice, TextField } from '@tessera/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { errorText } from '../../data/errors/error-text.ts';
+import { DoneButton, useDone } from '../../parts/screen/done-button.tsx';
 
 const LABELS: Record<string, string> = { event: t('Met at') };
 
@@ -17,7 +19,7 @@ interface MappingFormProps {
 export function MappingForm({ connector, fields = [] }: MappingFormProps) {
   const listId = useId();
   const [mapping, setMapping] = useState(() => connector.mapping.map(({ field, theirs }) => ({ field, theirs })));
-  const { save, errors, failure, isBusy } = useSave(connector.id);
+  const { save, errors, failure, isBusy, isDone } = useSave(connector.id);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save(mapping);
@@ -57,9 +59,9 @@ export function MappingForm({ connector, fields = [] }: MappingFormProps) {
             </option>
           ))}
         </datalist>
-        <Button type="submit" isBusy={isBusy} className="justify-self-start">
+        <DoneButton type="submit" isBusy={isBusy} isDone={isDone} done={t('Saved')} className="justify-self-start">
           {isBusy ? t('Saving…') : t('Save fields')}
-        </Button>
+        </DoneButton>
       </form>
     </section>
   );
@@ -69,18 +71,18 @@ function useSave(id: string) {
   const [update, { loading: isBusy }] = useUpdateConnectorMutation();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const toast = useToast();
+  const { isDone, markDone } = useDone(TOAST_MS.copied);
   const save = async (mapping: { field: string; theirs: string }[]) => {
     setErrors({});
     setFailure(null);
     try {
       await update({ variables: { input: { id, mapping } } });
-      toast(t('Fields saved'));
+      markDone();
     } catch (error) {
       const fields = errorFields(error);
       setErrors(fields);
       if (Object.keys(fields).length === 0) setFailure(errorText(error, t('Couldn’t save this. Try again.')));
     }
   };
-  return { save, errors, failure, isBusy };
+  return { save, errors, failure, isBusy, isDone };
 }

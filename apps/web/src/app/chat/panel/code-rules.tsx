@@ -54,7 +54,7 @@ function useCodeActs({ id, joinCodeExpiresAt }: GroupPanelFragment) {
   const setExpiry = (choice: string) => {
     if (choice === PRESENT) return;
     const expiresAt = expiryTime(readExpiry(choice), new Date());
-    setJoinCodeExpiry({ variables: { input: { id, expiresAt } } }).then(() => toast(t('Saved')), complain);
+    setJoinCodeExpiry({ variables: { input: { id, expiresAt } } }).catch(complain);
   };
   const change = () => {
     // An end that has passed would make the new code useless from the start.

@@ -1,13 +1,15 @@
 import { errorFields, type GroupPanelFragment, useUpdateGroupMutation } from '@tessera/client';
+import { TOAST_MS } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { Button, Notice, useToast } from '@tessera/ui';
+import { Notice } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../data/errors/error-text.ts';
+import { DoneButton, useDone } from '../../../parts/screen/done-button.tsx';
 import { GroupFields } from '../group-fields.tsx';
 
 /** Name and description of the group. */
 export function DetailsForm({ group }: { group: GroupPanelFragment }) {
-  const toast = useToast();
+  const { isDone, markDone } = useDone(TOAST_MS.copied);
   const [name, setName] = useState(group.name);
   const [description, setDescription] = useState(group.description);
   const [updateGroup, { loading, error }] = useUpdateGroupMutation();
@@ -25,7 +27,7 @@ export function DetailsForm({ group }: { group: GroupPanelFragment }) {
     // As it is stored: without spaces around it.
     setName(data.updateGroup.group.name);
     setDescription(data.updateGroup.group.description);
-    toast(t('Saved'));
+    markDone();
   };
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
@@ -37,9 +39,16 @@ export function DetailsForm({ group }: { group: GroupPanelFragment }) {
         errors={{ ...fields, name: nameError }}
       />
       {error && Object.keys(fields).length === 0 && <Notice tone="bad">{errorText(error)}</Notice>}
-      <Button type="submit" className="justify-self-start" isBusy={loading} disabled={isEmpty || !isChanged}>
+      <DoneButton
+        type="submit"
+        className="justify-self-start"
+        isBusy={loading}
+        disabled={!isDone && (isEmpty || !isChanged)}
+        isDone={isDone && !isChanged}
+        done={t('Saved')}
+      >
         {loading ? t('Saving…') : t('Save')}
-      </Button>
+      </DoneButton>
     </form>
   );
 }

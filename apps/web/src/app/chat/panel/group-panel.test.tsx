@@ -123,7 +123,7 @@ describe('the join code', () => {
   test('is copied, and so is its link', async () => {
     const { user } = openPanel('details');
     await user.click(await button('Copy the join code'));
-    expect(await screen.findByText('Code copied')).toBeInTheDocument();
+    expect(await screen.findByText('Copied', { selector: '[role=status]' })).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe('ACDEFGHJKM');
     await user.click(await button('Copy link'));
     await waitFor(async () =>

@@ -22,7 +22,7 @@ describe('settings', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
     await user.type(name, 'o ');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Saved' })).toBeVisible();
     expect(name).toHaveValue('Milano');
     expect(screen.getByRole('link', { name: /Milano/ })).toBeVisible();
     expect(sent('UpdateGroup')).toEqual([{ input: { id: 'g1', name: 'Milano ', description: 'Hall 4' } }]);

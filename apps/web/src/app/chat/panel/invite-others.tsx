@@ -5,19 +5,18 @@ import { Button, useToast } from '@tessera/ui';
 import { Link2, QrCode, Share } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../../data/errors/error-text.ts';
+import { CopyButton } from '../../../parts/screen/copy-button.tsx';
 import { hasShareSheet, openShareSheet } from '../../../parts/sharing/give/system-share.ts';
 import { toRole } from '../roles.ts';
 import { CodeRules, expiryText, hasEnded } from './code-rules.tsx';
 import { JoinCode } from './join-code.tsx';
 import { JoinQrDialog } from './join-qr-dialog.tsx';
 import { PanelSection } from './panel-section.tsx';
-import { useCopy } from './use-copy.ts';
 
 /** How others come into the group: its code, a link and a QR code with the same content. */
 export function InviteOthers({ group }: { group: GroupPanelFragment }) {
   const { joinCode, joinUrl, joinCodeExpiresAt } = group;
   const [hasQr, setHasQr] = useState(false);
-  const copy = useCopy();
   const share = useShare(group);
   return (
     <PanelSection title={t('Invite others')}>
@@ -28,10 +27,10 @@ export function InviteOthers({ group }: { group: GroupPanelFragment }) {
         </p>
       )}
       <div className="mt-2.5 flex flex-wrap gap-2">
-        <Button onClick={() => void copy(joinUrl, t('Link copied'))}>
+        <CopyButton text={joinUrl}>
           <Link2 aria-hidden="true" />
           {t('Copy link')}
-        </Button>
+        </CopyButton>
         <Button onClick={() => setHasQr(true)}>
           <QrCode aria-hidden="true" />
           {t('QR code')}

@@ -1,17 +1,12 @@
-import { TOAST_MS, whatsappShareUrl } from '@tessera/domain';
+import { whatsappShareUrl } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { Button, buttonClass, useToast } from '@tessera/ui';
+import { buttonClass } from '@tessera/ui';
 import { Copy } from 'lucide-react';
-import { copyText } from '../../../parts/screen/copy-text.ts';
+import { CopyButton } from '../../../parts/screen/copy-button.tsx';
 import { whatsappTo } from './numbers.ts';
 
 /** The invitation for somebody who can't be added, and the ways to send it. */
 export function InviteWords({ words, phone }: { words: string; phone?: string }) {
-  const toast = useToast();
-  const copy = async () => {
-    if (await copyText(words)) toast(t('Text copied'), { durationMs: TOAST_MS.textCopied });
-    else toast(t('Couldn’t copy this. Select the text and copy it.'), { tone: 'bad' });
-  };
   return (
     <>
       <p
@@ -21,10 +16,10 @@ export function InviteWords({ words, phone }: { words: string; phone?: string })
         {words}
       </p>
       <div className="flex flex-wrap gap-2 text-ink">
-        <Button onClick={() => void copy()}>
+        <CopyButton text={words}>
           <Copy aria-hidden="true" />
           {t('Copy text')}
-        </Button>
+        </CopyButton>
         <a
           href={(phone && whatsappTo(phone, words)) || whatsappShareUrl(words)}
           target="_blank"

@@ -5,8 +5,8 @@ import { Download, Link2 } from 'lucide-react';
 import { QrFrame } from '../../../parts/qr/qr-frame.tsx';
 import { saveQr } from '../../../parts/qr/save-qr.ts';
 import { useQrCode } from '../../../parts/qr/use-qr-code.ts';
+import { CopyButton } from '../../../parts/screen/copy-button.tsx';
 import { JoinCode } from './join-code.tsx';
-import { useCopy } from './use-copy.ts';
 
 export interface JoinQrDialogProps {
   group: JoinWaysFragment;
@@ -18,7 +18,6 @@ export interface JoinQrDialogProps {
 export function JoinQrDialog({ group, title = t('Scan to join'), onClose }: JoinQrDialogProps) {
   const { name, joinUrl, joinCode } = group;
   const qr = useQrCode(joinUrl);
-  const copy = useCopy();
   return (
     <Dialog
       isOpen
@@ -31,10 +30,10 @@ export function JoinQrDialog({ group, title = t('Scan to join'), onClose }: Join
       <div className="mt-5">
         <JoinCode joinCode={joinCode} />
       </div>
-      <Button variant="primary" className="mt-2.5 w-full" onClick={() => void copy(joinUrl, t('Link copied'))}>
+      <CopyButton variant="primary" className="mt-2.5 w-full" text={joinUrl}>
         <Link2 aria-hidden="true" />
         {t('Copy link')}
-      </Button>
+      </CopyButton>
       <div className="mt-2 flex justify-center gap-1">
         {(['png', 'svg'] as const).map((format) => (
           <Button

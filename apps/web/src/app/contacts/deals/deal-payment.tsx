@@ -14,7 +14,7 @@ import { formatDate } from '../../../locale/format.ts';
 import { commissionText } from '../../../parts/billing/commission-text.ts';
 import { RetryLine } from '../../../parts/feedback/error-notice.tsx';
 import { useAttempt } from '../../../parts/feedback/use-attempt.ts';
-import { copyText } from '../../../parts/screen/copy-text.ts';
+import { CopyButton } from '../../../parts/screen/copy-button.tsx';
 import { paths } from '../../../paths.ts';
 import { PaymentChip } from './payment-chip.tsx';
 import { AFTER_PAYMENT } from './use-deals.ts';
@@ -102,11 +102,6 @@ function NewLink({ deal: { id, valueMinor }, account, percent }: NewLinkProps) {
 }
 
 function OpenPayment({ deal, payment }: { deal: PaidDeal; payment: Payment }) {
-  const toast = useToast();
-  const copy = async () => {
-    const isCopied = await copyText(payment.url);
-    toast(isCopied ? t('Link copied') : t('Couldn’t copy this. Copy it by hand.'), isCopied ? {} : { tone: 'bad' });
-  };
   return (
     <>
       <div className="flex flex-wrap items-end gap-2.5">
@@ -117,7 +112,7 @@ function OpenPayment({ deal, payment }: { deal: PaidDeal; payment: Payment }) {
           value={payment.url}
           onFocus={(event) => event.target.select()}
         />
-        <Button onClick={() => void copy()}>{t('Copy link')}</Button>
+        <CopyButton text={payment.url}>{t('Copy link')}</CopyButton>
       </div>
       <p className="text-ink-2">
         {isPayable(deal)

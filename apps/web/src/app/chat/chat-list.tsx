@@ -4,6 +4,7 @@ import { SquarePen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 
 import { deferred } from '../../delivery/deferred.tsx';
+import { FilterField } from '../../parts/forms/filter-field.tsx';
 import type { InboxKind } from '../../parts/inbox/inbox-cache.ts';
 import { ListError } from '../../parts/lists/list-error.tsx';
 import { ShowMore } from '../../parts/lists/show-more.tsx';
@@ -11,7 +12,6 @@ import { useAskedDialog } from '../../parts/screen/use-asked-dialog.ts';
 import { InboxRow } from './inbox-row.tsx';
 import { Invitations } from './invitations.tsx';
 import { isFoundBy } from './name-search.ts';
-import { SearchField } from './search-field.tsx';
 import { useInbox } from './use-inbox.ts';
 
 const JoinDialog = deferred(async () => (await import('./join-dialog.tsx')).JoinDialog);
@@ -51,7 +51,7 @@ export function ChatList({ openId, viewerId }: { openId: string | null; viewerId
         </Button>
       </div>
       <div className="grid gap-2 border-b border-line px-4.5 py-2.5">
-        {hasRows && <SearchField label={t('Search by name')} value={query} onChange={setQuery} />}
+        {hasRows && <FilterField size="sm" label={t('Search by name')} value={query} onChange={setQuery} />}
         <fieldset aria-label={t('Show')} className="flex gap-1.5">
           {FILTERS.map((filter) => (
             <ChoiceChip key={filter.label} isOn={kind === filter.kind} onClick={() => setKind(filter.kind)}>

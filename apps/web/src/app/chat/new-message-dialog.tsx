@@ -4,11 +4,11 @@ import { Avatar, Dialog, Skeleton } from '@tessera/ui';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ErrorNotice } from '../../parts/feedback/error-notice.tsx';
+import { FilterField } from '../../parts/forms/filter-field.tsx';
 import { ShowMore } from '../../parts/lists/show-more.tsx';
 import { TEXT_LINK } from '../../parts/screen/text-link.ts';
 import { usePeople } from '../../parts/sharing/give/use-people.ts';
 import { paths } from '../../paths.ts';
-import { SearchField } from './search-field.tsx';
 
 /** Whom the viewer can write to; a press on a person opens the conversation with them. */
 export function NewMessageDialog({ onClose }: { onClose: () => void }) {
@@ -34,7 +34,7 @@ export function NewMessageDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen onOpenChange={onClose} size="sm" isTall title={t('New message')}>
       <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <SearchField label={t('Search people')} value={query} onChange={change} />
+        <FilterField size="sm" label={t('Search people')} value={query} onChange={change} />
         <Found query={query} found={found} list={list} onChoose={onClose} />
       </form>
     </Dialog>

@@ -1,9 +1,9 @@
 import { t } from '@tessera/texts';
 import { EmptyState } from '@tessera/ui';
 import { clsx } from 'clsx';
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link, Navigate, NavLink, useLocation, useParams } from 'react-router-dom';
+import { FilterField } from '../../parts/forms/filter-field.tsx';
 import { ScreenHead } from '../../parts/screen/screen-head.tsx';
 import { findSettings, pageOfSection, SETTINGS_PAGES, settingsPath } from '../../parts/settings/settings-map.ts';
 import { PAGE_CONTENTS } from './pages.tsx';
@@ -26,7 +26,9 @@ export function Settings() {
       <ScreenHead title={t('Settings')} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-y-7 xl:grid-cols-[13rem_minmax(0,42rem)] xl:gap-x-14">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 xl:sticky xl:top-22 xl:self-start">
-          <SearchSettings query={query} onChange={setQuery} />
+          <search>
+            <FilterField label={t('Search settings')} value={query} onChange={setQuery} />
+          </search>
           <Pages onFollow={() => setQuery('')} />
         </div>
         <div className="max-w-2xl">
@@ -38,28 +40,6 @@ export function Settings() {
         </div>
       </div>
     </>
-  );
-}
-
-function SearchSettings({ query, onChange }: { query: string; onChange: (query: string) => void }) {
-  return (
-    <search className="relative block">
-      <Search
-        aria-hidden="true"
-        className="pointer-events-none absolute top-[11px] start-3 size-[18px] stroke-[1.6] text-ink-3 pointer-coarse:top-[13px]"
-      />
-      <input
-        type="search"
-        aria-label={t('Search settings')}
-        placeholder={t('Search settings')}
-        autoComplete="off"
-        enterKeyHint="search"
-        value={query}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && !event.nativeEvent.isComposing && onChange('')}
-        className="h-10 w-full rounded-md border border-line-2 bg-raised ps-10 pe-3 text-base hover:border-ink-3 pointer-coarse:h-11"
-      />
-    </search>
   );
 }
 

@@ -1,9 +1,9 @@
-import { cleanQuery, MAX_QUERY_CHARS } from '@tessera/domain';
+import { cleanQuery } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, EmptyState, Notice } from '@tessera/ui';
-import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { FilterField } from '../../parts/forms/filter-field.tsx';
 import { DOCS, type DocsPage } from '../../parts/help/docs-pages.ts';
 import { DocsText } from '../../parts/help/docs-text.tsx';
 import { LONE_LINK } from '../../parts/screen/text-link.ts';
@@ -18,20 +18,12 @@ export function Docs() {
   if (page) return <Page page={page} />;
   return (
     <>
-      <search className="relative mb-7 block max-w-md">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 start-3 my-auto size-[18px] stroke-[1.6] text-ink-3"
-        />
-        <input
-          type="search"
-          aria-label={t('Search the docs')}
+      <search className="mb-7 block max-w-md">
+        <FilterField
+          label={t('Search the docs')}
           placeholder={t('What would you like to know?')}
-          autoComplete="off"
-          maxLength={MAX_QUERY_CHARS}
           value={words}
-          onChange={({ target }) => setWords(target.value)}
-          className="h-10 w-full pointer-coarse:h-11 rounded-md border border-line-2 bg-raised pe-3 ps-10 text-base hover:border-ink-3"
+          onChange={setWords}
         />
       </search>
       {hasFailed && <Notice tone="bad">{t('Couldn’t load the search. All pages are listed below.')}</Notice>}

@@ -1,8 +1,8 @@
 import { MAX_QUERY_CHARS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { buttonClass } from '@tessera/ui';
-import { Search } from 'lucide-react';
 import { type FormEvent, useRef } from 'react';
+import { SearchInput } from './search-input.tsx';
 import { type SearchTextProps, useSearchText } from './use-search-text.ts';
 
 export interface SearchFieldProps extends SearchTextProps {
@@ -27,24 +27,17 @@ export function SearchField({ label, placeholder, className, isLarge = false, ac
   };
   return (
     <search className={`block ${className}`}>
-      <form action={action} onSubmit={submit} className="relative">
-        <Search
-          aria-hidden="true"
-          className={`pointer-events-none absolute size-[18px] stroke-[1.6] text-ink-3 ${isLarge ? 'top-[15px] start-4' : 'top-[11px] start-3 pointer-coarse:top-[13px]'}`}
-        />
-        <input
+      <form action={action} onSubmit={submit}>
+        <SearchInput
           ref={box}
-          type="search"
+          size={isLarge ? 'lg' : 'md'}
           name={action && 'q'}
           aria-label={label}
           placeholder={placeholder}
-          autoComplete="off"
-          enterKeyHint="search"
           maxLength={MAX_QUERY_CHARS}
           value={text}
           onChange={(event) => type(event.target.value)}
           onBlur={finish}
-          className={`w-full border border-line-2 bg-raised text-base hover:border-ink-3 ${isLarge ? 'h-12 rounded-full pe-4 ps-11' : 'h-10 rounded-md pe-3 ps-10 pointer-coarse:h-11'}`}
         />
         {action && (
           <span className="hidden noscript:block">

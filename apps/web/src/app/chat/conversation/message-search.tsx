@@ -1,12 +1,13 @@
 import { type MessageSearchQuery, useMessageSearchQuery } from '@tessera/client';
+import { CHAT_LIMITS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { IconButton, Skeleton } from '@tessera/ui';
 import { X } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { timeText } from '../../../locale/time-text.ts';
 import { ErrorNotice } from '../../../parts/feedback/error-notice.tsx';
+import { FilterField } from '../../../parts/forms/filter-field.tsx';
 import { ShowMore } from '../../../parts/lists/show-more.tsx';
-import { SearchField } from '../search-field.tsx';
 import { HEAD } from './head.ts';
 
 export interface MessageSearchProps {
@@ -24,10 +25,12 @@ export function MessageSearch({ conversationId, words, onWords, onShow, onClose 
     <>
       <search className={HEAD}>
         <div className="min-w-0 flex-1">
-          <SearchField
+          <FilterField
+            size="sm"
             label={t('Search in the conversation')}
             value={words}
             onChange={onWords}
+            maxLength={CHAT_LIMITS.query}
             onClose={onClose}
             takesFocus
           />

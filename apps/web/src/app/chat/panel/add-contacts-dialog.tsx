@@ -4,10 +4,10 @@ import { t } from '@tessera/texts';
 import { Button, Checkbox, Dialog, Notice } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../data/errors/error-text.ts';
+import { FilterField } from '../../../parts/forms/filter-field.tsx';
 import { GoogleContacts } from '../../../parts/google-contacts/google-contacts.tsx';
 import type { MatchedContact } from '../../../parts/google-contacts/use-google-contacts.ts';
 import { isFoundBy } from '../name-search.ts';
-import { SearchField } from '../search-field.tsx';
 import { AddedReport } from './added-report.tsx';
 import { useReloadMembers } from './use-reload-members.ts';
 
@@ -75,7 +75,9 @@ function ContactsForm({ contacts, group, onAdded, onClose }: ContactsFormProps) 
   const isTooMany = chosen.size > GROUP_LIMITS.addedAtOnce;
   return (
     <form className="grid gap-4" onSubmit={submit}>
-      {contacts.length > FEW && <SearchField label={t('Search contacts')} value={query} onChange={setQuery} />}
+      {contacts.length > FEW && (
+        <FilterField size="sm" label={t('Search contacts')} value={query} onChange={setQuery} />
+      )}
       <p className="text-sm text-ink-2">{t('People who know you are added. All others get an invitation.')}</p>
       <ul aria-label={t('Contacts with an account')} className="grid max-h-80 gap-3 overflow-y-auto py-1 ps-0.5">
         {found.map(({ user, name, email, phone }) => (

@@ -3,9 +3,9 @@ import { t } from '@tessera/texts';
 import { Skeleton } from '@tessera/ui';
 import { useRef, useState } from 'react';
 import { ErrorNotice } from '../../../parts/feedback/error-notice.tsx';
+import { FilterField } from '../../../parts/forms/filter-field.tsx';
 import { ShowMore } from '../../../parts/lists/show-more.tsx';
 import { roleIn } from '../roles.ts';
-import { SearchField } from '../search-field.tsx';
 import { ContactActs } from './contact-acts.tsx';
 import { ManageActs } from './manage-acts.tsx';
 import { MemberRow } from './member-row.tsx';
@@ -30,7 +30,7 @@ export function Members({ group, viewerId, purpose }: MembersProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {(group.memberCount > FEW || query !== '') && (
-        <SearchField label={t('Search members')} value={query} onChange={setQuery} />
+        <FilterField size="sm" label={t('Search members')} value={query} onChange={setQuery} />
       )}
       {error && !members && <ErrorNotice title={t('Couldn’t load members')} error={error} onRetry={retry} />}
       {!members && !error && <Loading />}

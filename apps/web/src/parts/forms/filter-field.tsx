@@ -1,10 +1,11 @@
-import { CHAT_LIMITS } from '@tessera/domain';
-import { Search } from 'lucide-react';
+import { MAX_QUERY_CHARS } from '@tessera/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { SearchInput, type SearchInputProps } from './search-input.tsx';
 
-export interface SearchFieldProps {
-  /** Also stands in the empty field. */
+export interface FilterFieldProps extends Pick<SearchInputProps, 'size' | 'maxLength'> {
   label: string;
+  /** The label unless told otherwise. */
+  placeholder?: string;
   value: string;
   onChange: (value: string) => void;
   /** Escape in the empty field; in any other it clears what is written, and no dialog around it closes. */
@@ -13,8 +14,17 @@ export interface SearchFieldProps {
   takesFocus?: boolean;
 }
 
-/** A narrow field that searches the list below it while one types. */
-export function SearchField({ label, value, onChange, onClose, takesFocus = false }: SearchFieldProps) {
+/** Searches what stands below it while somebody types. */
+export function FilterField({
+  label,
+  placeholder = label,
+  size,
+  maxLength = MAX_QUERY_CHARS,
+  value,
+  onChange,
+  onClose,
+  takesFocus = false,
+}: FilterFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.isComposing || event.target !== field.current) return;
@@ -30,22 +40,14 @@ export function SearchField({ label, value, onChange, onClose, takesFocus = fals
     return () => removeEventListener('keydown', onKeyDown, { capture: true });
   }, [takesFocus]);
   return (
-    <div className="relative">
-      <Search
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 start-2.5 -translate-y-1/2 size-4 stroke-[1.6] text-ink-3"
-      />
-      <input
-        ref={field}
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        autoComplete="off"
-        maxLength={CHAT_LIMITS.query}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        className="h-9 w-full pointer-coarse:h-11 min-w-0 rounded-md border border-line-2 bg-raised pe-2 ps-8.5 text-md hover:border-ink-3"
-      />
-    </div>
+    <SearchInput
+      ref={field}
+      size={size}
+      aria-label={label}
+      placeholder={placeholder}
+      maxLength={maxLength}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

@@ -3,13 +3,13 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { SearchField } from './search-field.tsx';
+import { FilterField } from './filter-field.tsx';
 
 function InDialog({ onOpenChange }: { onOpenChange: (isOpen: boolean) => void }) {
   const [value, setValue] = useState('');
   return (
     <Dialog isOpen onOpenChange={onOpenChange} title="People">
-      <SearchField label="Search" value={value} onChange={setValue} />
+      <FilterField label="Search" value={value} onChange={setValue} />
     </Dialog>
   );
 }

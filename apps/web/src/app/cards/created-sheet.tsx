@@ -1,7 +1,6 @@
 import { cardPreview, formatPhone } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, buttonClass, Dialog } from '@tessera/ui';
-import { Copy } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { LocalCard } from '../../data/card-store/local-card.ts';
 import { useCardActions } from '../../data/card-store/use-cards.ts';
@@ -10,7 +9,7 @@ import { qrAddress } from '../../parts/qr/addresses.ts';
 import { QrFrame } from '../../parts/qr/qr-frame.tsx';
 import { useQrCode } from '../../parts/qr/use-qr-code.ts';
 import { AccessField } from '../../parts/sharing/give/access-field.tsx';
-import { AddressField } from '../../parts/sharing/give/link-buttons.tsx';
+import { AddressField, CopyLinkButton } from '../../parts/sharing/give/link-buttons.tsx';
 import { NoWay } from '../../parts/sharing/give/no-way.tsx';
 import { PrivatePanel } from '../../parts/sharing/give/private-panel.tsx';
 import { useShareActs } from '../../parts/sharing/give/use-share-acts.ts';
@@ -80,16 +79,7 @@ function OpenWays({ cardId, target }: { cardId: string; target: OpenTarget }) {
         <QrFrame qr={qr} label={t('QR code that leads to {url}', { url })} />
       </div>
       <AddressField address={acts.address ?? url} />
-      <Button
-        variant="primary"
-        size="lg"
-        className="mt-2.5 w-full"
-        isBusy={acts.busy === 'LINK'}
-        onClick={acts.copyLink}
-      >
-        <Copy aria-hidden="true" />
-        {t('Copy link')}
-      </Button>
+      <CopyLinkButton acts={acts} size="lg" className="mt-2.5 w-full" />
     </>
   );
 }

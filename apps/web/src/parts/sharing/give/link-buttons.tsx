@@ -1,6 +1,6 @@
 import { useSetSharePromoMutation } from '@tessera/client';
 import { t } from '@tessera/texts';
-import { Button, Switch } from '@tessera/ui';
+import { Button, type ButtonProps, Switch } from '@tessera/ui';
 import { Check, Copy, Mail, MessageCircle, MessageSquareText } from 'lucide-react';
 import { PRODUCT_NAME } from '../../../product.ts';
 import { useAttempt } from '../../feedback/use-attempt.ts';
@@ -8,13 +8,10 @@ import type { ShareActs } from './use-share-acts.ts';
 
 /** The ways that every device has: the link itself, and the programs that take it along. */
 export function LinkButtons({ acts }: { acts: ShareActs }) {
-  const { busy, isCopied, copyLink, copyCardText, openWhatsApp, openMessage } = acts;
+  const { busy, copyCardText, openWhatsApp, openMessage } = acts;
   return (
     <div className="mt-2.5 flex flex-wrap gap-2">
-      <Button variant="primary" isBusy={busy === 'LINK'} onClick={copyLink}>
-        {isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        {t('Copy link')}
-      </Button>
+      <CopyLinkButton acts={acts} />
       <Button isBusy={busy === 'TEXT'} onClick={copyCardText}>
         {t('Copy text')}
       </Button>
@@ -31,6 +28,16 @@ export function LinkButtons({ acts }: { acts: ShareActs }) {
         {t('SMS')}
       </Button>
     </div>
+  );
+}
+
+/** Its sign turns to ✓ while the link is in the clipboard. */
+export function CopyLinkButton({ acts, ...look }: { acts: ShareActs } & Pick<ButtonProps, 'size' | 'className'>) {
+  return (
+    <Button {...look} variant="primary" isBusy={acts.busy === 'LINK'} onClick={acts.copyLink}>
+      {acts.isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      {t('Copy link')}
+    </Button>
   );
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { MAIL_LIMITS } from '../infra/mail/mail.ts';
 import type { RateLimit } from '../kernel/module.ts';
-import { REQUEST_LIMITS } from '../transports/http/query-charge.ts';
+import { REQUEST_LIMITS } from '../transports/http/spend-points.ts';
 import { MODULES } from './modules.ts';
 
 const rules = readFileSync(new URL('../../../../docs/security/rules.md', import.meta.url), 'utf8');

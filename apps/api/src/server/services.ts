@@ -20,7 +20,7 @@ import type { RateLimits } from '../kernel/module.ts';
 import { EventBuffer } from '../modules/analytics/index.ts';
 import { Hub } from '../modules/chat/index.ts';
 import { SigningKeys } from '../modules/identity/index.ts';
-import { limitSessions, REQUEST_LIMITS } from '../transports/http/query-charge.ts';
+import { limitSessions, REQUEST_LIMITS } from '../transports/http/spend-points.ts';
 import { connect } from './data-source.ts';
 import { MODULES } from './modules.ts';
 

@@ -3,7 +3,7 @@ import { msg } from '@tessera/texts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { describeDocument } from '../../kernel/complaints.ts';
 import { answerOptions } from '../http/cors.ts';
-import { chargeRequest, REFUSED_COST, settleUnread } from '../http/query-charge.ts';
+import { REFUSED_COST, settleUnread, spendPoints } from '../http/spend-points.ts';
 import type { Executor } from './executor.ts';
 import { MAX_COST } from './query-limits.ts';
 
@@ -12,7 +12,7 @@ const PATH = '/graphql/cost';
 /** What `POST /graphql` would take from the budget at most. Nothing is executed, so that it costs one point itself. */
 export function registerCost(app: FastifyInstance, executor: Executor): void {
   app.post(PATH, {
-    preHandler: (request, reply) => chargeRequest(executor.services, { request, reply, cost: REFUSED_COST }),
+    preHandler: (request, reply) => spendPoints(executor.services, { request, reply, cost: REFUSED_COST }),
     handler: (request, reply) => reply.header('cache-control', 'no-store').send(measure(executor, request)),
     onSend: settleUnread,
   });

@@ -138,7 +138,7 @@ export class Executor {
     const values = variables ?? {};
     const refusal = operation.requiresProof ? await refuse(context, operation) : null;
     if (refusal) {
-      await context.charge?.settle(0);
+      await context.spent?.settle(0);
       return refusal;
     }
     if (operation.type === OperationTypeNode.QUERY) Users.primeViewer(context);
@@ -166,13 +166,13 @@ export class Executor {
   async #finish(
     result: ExecutionResult,
     operation: Operation,
-    { context: { charge }, variables, data }: Executed,
+    { context: { spent }, variables, data }: Executed,
   ): Promise<ExecutionResult> {
     const searches = findCutSearches(operation, variables);
-    const cost = await charge?.settle(countRead(operation, data));
+    const cost = await spent?.settle(countRead(operation, data));
     const told = {
       ...(searches.length > 0 && { searches }),
-      ...(cost && charge?.isShown && result.data && { cost }),
+      ...(cost && spent?.isShown && result.data && { cost }),
     };
     return Object.keys(told).length > 0 ? { ...result, extensions: { ...result.extensions, ...told } } : result;
   }

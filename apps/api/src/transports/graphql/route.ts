@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OperationTypeNode } from 'graphql';
 import { readGraphQLMultipart } from '../../kernel/graphql/multipart.ts';
 import { answerOptions } from '../http/cors.ts';
-import { chargeRequest, REFUSED_COST, settleUnread } from '../http/query-charge.ts';
 import { refuseMethod } from '../http/refuse-method.ts';
 import { hasBearer, loadContext, readAsVisitor } from '../http/request-context.ts';
+import { REFUSED_COST, settleUnread, spendPoints } from '../http/spend-points.ts';
 import { type Executor, wrongPart } from './executor.ts';
 import { findOperation, type Operation } from './operation.ts';
 
@@ -46,7 +46,7 @@ export function registerGraphQL(app: FastifyInstance, { executor, playground, ap
         cost = readCost(executor, request, reply);
       } finally {
         // A request that can't be read is paid for all the same.
-        await chargeRequest(services, { request, reply, cost });
+        await spendPoints(services, { request, reply, cost });
       }
     },
     handler: (request, reply) => {

@@ -6,9 +6,9 @@ import type { Services } from '../../kernel/context.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { answerOptions } from '../http/cors.ts';
 import { isOwnOrigin } from '../http/own-origin.ts';
-import { chargeRequest, REFUSED_COST, settleUnread } from '../http/query-charge.ts';
 import { refuseMethod } from '../http/refuse-method.ts';
 import { hasBearer, loadContext } from '../http/request-context.ts';
+import { REFUSED_COST, settleUnread, spendPoints } from '../http/spend-points.ts';
 import type { McpCall } from './run-tool.ts';
 import { createMcpServer } from './server.ts';
 
@@ -33,7 +33,7 @@ export function registerMcp(app: FastifyInstance, executor: Executor): void {
       const loadContactFile = (id: string) => loadFile(app, request, id);
       const answer = await handle({ executor, context, request, reply, loadContactFile });
       // What no operation paid for: lists, refusals, and the first message of a client.
-      if (!context.charge) await chargeRequest(services, { request, reply, cost: REFUSED_COST });
+      if (!context.spent) await spendPoints(services, { request, reply, cost: REFUSED_COST });
       const type = answer.headers.get('content-type');
       if (type) reply.type(type);
       return reply.code(answer.status).send(await answer.text());

@@ -6,7 +6,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../../kernel/context.ts';
 import { TokenRules } from '../../modules/identity/index.ts';
 import type { Executor } from '../graphql/executor.ts';
-import { chargeRequest } from '../http/query-charge.ts';
+import { spendPoints } from '../http/spend-points.ts';
 import { describeTool, readOperation } from './describe-tool.ts';
 import type { Tool } from './tool.ts';
 
@@ -40,7 +40,7 @@ export function isAllowed({ executor, context }: McpCall, { operation }: Tool): 
 }
 
 /**
- * Charges and runs the tool's operation as GraphQL and REST do. Any AppError, OperationFailed; BAD_USER_INPUT names arguments
+ * Takes its cost and runs the tool's operation as GraphQL and REST do. Any AppError, OperationFailed; BAD_USER_INPUT names arguments
  * that the tool doesn't have.
  */
 export async function runTool(call: McpCall, tool: Tool, args: Record<string, unknown>): Promise<object> {
@@ -48,7 +48,7 @@ export async function runTool(call: McpCall, tool: Tool, args: Record<string, un
   assertKnown(args, listTool(tool, executor.schema));
   const variables = fillDefaults(tool, args);
   const cost = executor.measure(tool.operation, variables);
-  await chargeRequest(executor.services, { request, reply, cost });
+  await spendPoints(executor.services, { request, reply, cost });
   const body = tool.body(await executor.run(tool.operation, context, variables));
   if (body === null) throw new AppError('NOT_FOUND', msg('This doesn’t exist, or you don’t have access to it.'));
   return body;

@@ -9,10 +9,10 @@ import type { Executor } from '../graphql/executor.ts';
 import { findCutSearches } from '../graphql/ignored-words.ts';
 import { answerOptions } from '../http/cors.ts';
 import { askerOf } from '../http/page-language.ts';
-import { chargeRequest, REFUSED_COST, settleUnread } from '../http/query-charge.ts';
 import { tellLocation } from '../http/redirect.ts';
 import { refuseMethod } from '../http/refuse-method.ts';
 import { loadContext } from '../http/request-context.ts';
+import { REFUSED_COST, settleUnread, spendPoints } from '../http/spend-points.ts';
 import { describeError, FailedRequest } from './describe-error.ts';
 import { registerDownloads } from './download.ts';
 import { assertFits, isKnown, type Preconditions, readPreconditions, toEtag, withVersion } from './preconditions.ts';
@@ -73,15 +73,15 @@ async function answer({ executor, row, request, reply }: RestCall) {
   // What somebody may see is nothing to a cache on the way; refusals tell of it too.
   reply.header('cache-control', 'no-store');
   const context = await loadContext(services, request, reply);
-  const charge = (cost: number) => chargeRequest(services, { request, reply, cost });
+  const spend = (cost: number) => spendPoints(services, { request, reply, cost });
   const { received, variables, preconditions } = await readCall(executor, row, request).catch(async (error) => {
-    await charge(REFUSED_COST);
+    await spend(REFUSED_COST);
     throw error;
   });
   const ignored = findCutSearches(executor.trust(row.operation), variables).flatMap(({ ignoredWords }) => ignoredWords);
   if (ignored.length > 0) reply.header('x-ignored-words', ignored.map(encodeURIComponent).join(','));
   const run = async (values: Record<string, unknown>) => {
-    await charge(executor.measure(row.operation, values));
+    await spend(executor.measure(row.operation, values));
     return executor.run(row.operation, context, values);
   };
   const change = (version: number | undefined) =>

@@ -21,7 +21,7 @@ export interface DownloadRow {
   requiresProof?: true;
   /** What the path and the query may say, with what it means. A parameter of the query that isn't here is refused. */
   parameters?: Readonly<Record<string, { description: string; format?: 'date'; isRequired?: true }>>;
-  /** Charged once a download; the service charges by itself where this is left out. */
+  /** Spent once a download; the service spends by itself where this is left out. */
   limit?: RateLimitName;
   type: string;
   /** The first lines of a text, for the description. */

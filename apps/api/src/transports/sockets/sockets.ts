@@ -19,8 +19,8 @@ import { createCookielessContext } from '../http/create-context.ts';
 import { isOwnOrigin } from '../http/own-origin.ts';
 import { readLanguage } from '../http/page-language.ts';
 import { readPeerAddress } from '../http/peer-address.ts';
-import { chargeViewer } from '../http/query-charge.ts';
 import { identify, identifyPage, sessionCookie, toRequestInfo } from '../http/request-context.ts';
+import { spendPointsOf } from '../http/spend-points.ts';
 import { executeOfSocket, type SocketOperation, subscribeLive, TRY_AGAIN_LATER } from './live-operations.ts';
 import { SocketQuota } from './socket-quota.ts';
 
@@ -206,8 +206,8 @@ async function prepare(
     const request = toRequestInfo(extra.request, uuid(), extra.address ?? '');
     const contextValue = createCookielessContext(services, extra.viewer ?? null, { request });
     executor.assertAllowed(operation, { context: contextValue, variables: variableValues });
-    const charge = await chargeViewer(services, extra.viewer, { cost, isShown: Boolean(extra.viewer?.token) });
-    if (charge) contextValue.charge = charge;
+    const spent = await spendPointsOf(services, extra.viewer, { cost, isShown: Boolean(extra.viewer?.token) });
+    if (spent) contextValue.spent = spent;
     const args = {
       schema: executor.schema,
       document,

@@ -2,8 +2,8 @@ import type { Allowance } from './rate-limits.ts';
 
 declare module '../../kernel/context.ts' {
   interface Context {
-    /** What the request was charged. Missing for visitors, who have no budget, and inside the server. */
-    charge?: Charge;
+    /** What the request has spent. Missing for visitors, who have no budget, and inside the server. */
+    spent?: SpentPoints;
   }
 }
 
@@ -21,7 +21,7 @@ export interface CostReport {
   resetAt: string;
 }
 
-interface ChargeParts {
+interface SpentParts {
   /** Whether the answer says what it cost. */
   isShown: boolean;
   /** What was taken in advance. */
@@ -32,11 +32,11 @@ interface ChargeParts {
 }
 
 /** Points that were taken for a request before it was answered. What it didn't need is given back. */
-export class Charge {
-  readonly #parts: ChargeParts;
+export class SpentPoints {
+  readonly #parts: SpentParts;
   #report: CostReport | null = null;
 
-  constructor(parts: ChargeParts) {
+  constructor(parts: SpentParts) {
     this.#parts = parts;
   }
 

@@ -1,8 +1,8 @@
 import { AppError, ENTITLEMENTS, type PlanKey } from '@tessera/domain';
 import { msg } from '@tessera/texts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Charge } from '../../infra/limits/charge.ts';
 import type { Allowance } from '../../infra/limits/rate-limits.ts';
+import { SpentPoints } from '../../infra/limits/spent-points.ts';
 import type { Services, Viewer } from '../../kernel/context.ts';
 import type { RateLimit, RateLimitName } from '../../kernel/module.ts';
 import { pickPlan } from '../../modules/plans/index.ts';
@@ -41,26 +41,26 @@ const TOKEN_COST: Record<PlanKey, RateLimitName> = {
 /** What a request costs that is refused before anything is read. */
 export const REFUSED_COST = 1;
 
-interface ChargedRequest {
+interface SpendingRequest {
   request: FastifyRequest;
   reply: FastifyReply;
   cost: number;
 }
 
-const charges = new WeakMap<FastifyRequest, Charge>();
+const spending = new WeakMap<FastifyRequest, SpentPoints>();
 
-/** Charges the sender of the request. The executor gives back what the answer didn't need; see `settleUnread`. */
-export async function chargeRequest(services: Services, { request, reply, cost }: ChargedRequest): Promise<void> {
+/** Takes the cost of the request from its sender’s budget. The executor gives back what the answer didn't need; see `settleUnread`. */
+export async function spendPoints(services: Services, { request, reply, cost }: SpendingRequest): Promise<void> {
   const context = await loadContext(services, request, reply);
-  const charge = await chargeViewer(services, context.viewer, { cost, reply, isShown: isOfProgram(request) });
-  if (!charge) return;
-  charges.set(request, charge);
-  context.charge = charge;
+  const spent = await spendPointsOf(services, context.viewer, { cost, reply, isShown: isOfProgram(request) });
+  if (!spent) return;
+  spending.set(request, spent);
+  context.spent = spent;
 }
 
-/** Charges one point for a refused request and for a cached answer, before it is sent. */
+/** Takes one point for a refused request and for a cached answer, before it is sent. */
 export async function settleUnread(request: FastifyRequest): Promise<void> {
-  await charges.get(request)?.settle(REFUSED_COST);
+  await spending.get(request)?.settle(REFUSED_COST);
 }
 
 /**
@@ -68,19 +68,19 @@ export async function settleUnread(request: FastifyRequest): Promise<void> {
  * left. Answers with headers tell what is left (draft-ietf-httpapi-ratelimit-headers-06).
  * Visitors who aren't signed in pay nothing: null.
  */
-export async function chargeViewer(
+export async function spendPointsOf(
   services: Pick<Services, 'env' | 'rateLimits'>,
   viewer: Viewer | null | undefined,
   { cost, reply, isShown }: { cost: number; reply?: FastifyReply; isShown: boolean },
-): Promise<Charge | null> {
+): Promise<SpentPoints | null> {
   if (!viewer) return null;
   const { rateLimits } = services;
   const name = viewer.token ? TOKEN_COST[pickPlan(services, viewer.token.plans)] : 'sessionCostByViewer';
   const requested = Math.max(1, cost);
   const allowance = await rateLimits.spend(name, viewer.id, requested);
   if (reply) tellAllowance(reply, allowance);
-  if (!allowance.isGranted) throw spent(allowance, cost);
-  return new Charge({ requested, allowance, isShown, ...(reply && { tell: tellCost(reply) }) });
+  if (!allowance.isGranted) throw tooDear(allowance, cost);
+  return new SpentPoints({ requested, allowance, isShown, ...(reply && { tell: tellCost(reply) }) });
 }
 
 function tellAllowance(reply: FastifyReply, { most, left, windowSeconds, resetSeconds }: Allowance): void {
@@ -98,7 +98,7 @@ function tellCost(reply: FastifyReply) {
   };
 }
 
-function spent({ left, resetSeconds }: Allowance, cost: number): AppError {
+function tooDear({ left, resetSeconds }: Allowance, cost: number): AppError {
   const text = msg('This would cost {cost} of the {left} points that are left for {resetSeconds} s.', {
     cost,
     left,

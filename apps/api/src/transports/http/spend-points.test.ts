@@ -39,7 +39,7 @@ async function askOverSocket({ token }: Person): Promise<unknown> {
 const readStored = ({ id }: Person) =>
   server.services.db.query('SELECT points FROM rate_limits WHERE key = $1', [`sessionCostByViewer:${id}`]);
 
-test('what sessions ask is charged by its cost and told in headers, and the store is not asked for a little', async () => {
+test('what sessions ask is taken from the budget by its cost and told in headers, and the store is not asked for a little', async () => {
   const person = await registerWithCards();
   const { left, headers } = await ask(person);
   expect(POINTS - left).toBe(DEAR_POINTS);

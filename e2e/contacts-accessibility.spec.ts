@@ -65,7 +65,7 @@ async function makeContacts(): Promise<string> {
     await ask('mutation ($input: CreateDealInput!) { createDeal(input: $input) { deal { id } } }', { input: deal });
   }
   await ask(
-    'mutation ($name: String!) { saveContactView(input: { name: $name, query: "max" }) { contactView { id } } }',
+    'mutation ($name: String!) { saveContactFilter(input: { name: $name, query: "max" }) { contactFilter { id } } }',
     {
       name: 'Architects with long names in Bengaluru',
     },

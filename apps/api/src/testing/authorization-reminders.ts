@@ -59,23 +59,23 @@ export const REMINDER_OPERATIONS: Operations = {
       expected: WRONG,
     },
   ],
-  'Query.contactViews': [{ document: '{ contactViews { id } }', expected: OWN }],
-  'Mutation.saveContactView': [
+  'Query.contactFilters': [{ document: '{ contactFilters { id } }', expected: OWN }],
+  'Mutation.saveContactFilter': [
     {
-      document: 'mutation { saveContactView(input: { name: "Fair", tag: "Fair" }) { contactView { id } } }',
+      document: 'mutation { saveContactFilter(input: { name: "Fair", tag: "Fair" }) { contactFilter { id } } }',
       expected: OWN,
     },
   ],
-  'Mutation.renameContactView': [
+  'Mutation.renameContactFilter': [
     {
-      document: 'mutation ($id: ID!) { renameContactView(input: { id: $id, name: "x" }) { contactView { id } } }',
+      document: 'mutation ($id: ID!) { renameContactFilter(input: { id: $id, name: "x" }) { contactFilter { id } } }',
       variables: (f) => ({ id: f.ownersContact }),
       expected: NONE,
     },
   ],
-  'Mutation.deleteContactView': [
+  'Mutation.deleteContactFilter': [
     {
-      document: 'mutation ($id: ID!) { deleteContactView(input: { id: $id }) { deletedContactViewId } }',
+      document: 'mutation ($id: ID!) { deleteContactFilter(input: { id: $id }) { deletedContactFilterId } }',
       variables: (f) => ({ id: f.ownersContact }),
       expected: NONE,
     },

@@ -44,7 +44,7 @@ async function makeByMutations(server: TestServer, f: Fixture) {
     Reminder: await make(
       `createReminder(input: { contactId: "${f.ownersContact}", dueAt: "${new Date(Date.now() + 86_400_000).toISOString()}" }) { reminder { id } }`,
     ),
-    ContactView: await make('saveContactView(input: { name: "Fair" }) { contactView { id } }'),
+    ContactFilter: await make('saveContactFilter(input: { name: "Fair" }) { contactFilter { id } }'),
     Connector: await make('connectAutomation { connector { id } }'),
     Webhook: await make(
       'createWebhook(input: { url: "https://hooks.example.com/cards", events: [CARD_CREATED] }) { webhook { id } }',

@@ -17,8 +17,8 @@ const OPERATIONS: Record<number, string> = {
     Query.user Query.publicCard Query.publicCard#1 Query.explore Query.node Query.nodes Query.card Query.card#1 Query.people
     Mutation.signOut Query.contacts Query.contactTags Query.contact Query.contactImport
     Query.exchangeEntry Mutation.correctExchange Mutation.eraseExchange
-    Mutation.updateReminder Mutation.deleteReminder Query.contactViews Mutation.renameContactView
-    Mutation.deleteContactView Query.groupInvitations Mutation.acceptGroupInvitation
+    Mutation.updateReminder Mutation.deleteReminder Query.contactFilters Mutation.renameContactFilter
+    Mutation.deleteContactFilter Query.groupInvitations Mutation.acceptGroupInvitation
     Mutation.declineGroupInvitation Query.inbox Query.conversation Mutation.sendMessage
     Mutation.editMessage Mutation.deleteMessage Mutation.setReaction Mutation.openDirect Mutation.reportUser
     Mutation.revokeAccessToken Mutation.rotateAppSecret Mutation.deleteApp Mutation.disconnectApp Query.webhook Mutation.updateWebhook
@@ -60,7 +60,7 @@ const OPERATIONS: Record<number, string> = {
     Mutation.transferGroup
     Mutation.removeOrganizationLink Mutation.createTemplate`,
   6: `
-    Mutation.createCard Mutation.saveContactView
+    Mutation.createCard Mutation.saveContactFilter
     Mutation.deleteGroup Mutation.sendPhoneCode Mutation.confirmPhone
     Mutation.startAuthenticator
     Mutation.updateViewer Mutation.tagContacts Mutation.updateGroup Mutation.removeGroupPhoto

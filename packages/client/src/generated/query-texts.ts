@@ -72,7 +72,7 @@ export const contactImportProgressText = "query ContactImportProgress($id:ID!){c
 
 export const dueRemindersText = "query DueReminders{viewer{id openReminders(first:100){edges{node{...ReminderLine contact{id name company email phone __typename}__typename}__typename}__typename}__typename}}fragment ReminderLine on Reminder{id dueAt note doneAt __typename}";
 
-export const contactFiltersText = "query ContactFilters{contactViews{...ContactFilterLine __typename}}fragment ContactFilterLine on ContactView{id name query tag sort __typename}";
+export const contactFiltersText = "query ContactFilters{contactFilters{...ContactFilterLine __typename}}fragment ContactFilterLine on ContactFilter{id name query tag sort __typename}";
 
 export const teamContactText = "query TeamContact($id:ID!){organization{id name __typename}contact(id:$id){id isOrganizations __typename}}";
 

@@ -928,15 +928,15 @@ export type DeleteCardInput = {
   version?: number | null | undefined;
 };
 
-/** Which of the viewer’s contacts is deleted. */
-export type DeleteContactInput = {
-  /** A contact of the viewer. Deleting it can’t be undone. */
+/** The saved filter to delete. */
+export type DeleteContactFilterInput = {
+  /** One of the viewer’s saved filters. */
   id: string;
 };
 
-/** The saved view to delete. */
-export type DeleteContactViewInput = {
-  /** One of the viewer’s saved views. */
+/** Which of the viewer’s contacts is deleted. */
+export type DeleteContactInput = {
+  /** A contact of the viewer. Deleting it can’t be undone. */
   id: string;
 };
 
@@ -1538,9 +1538,9 @@ export type RemovePushSubscriptionInput = {
   endpoint: string;
 };
 
-/** A saved view and its new name. */
-export type RenameContactViewInput = {
-  /** One of the viewer’s saved views. */
+/** A saved filter and its new name. */
+export type RenameContactFilterInput = {
+  /** One of the viewer’s saved filters. */
   id: string;
   /** 1 to 40 characters. */
   name: string;
@@ -1621,12 +1621,12 @@ export type RotateAppSecretInput = {
 };
 
 /** The filter as `contacts` takes it. */
-export type SaveContactViewInput = {
+export type SaveContactFilterInput = {
   /** 1 to 40 characters. */
   name: string;
   /** At most 200 characters. */
   query?: string | null | undefined;
-  /** The order that the view uses. */
+  /** The order that the filter uses. */
   sort?: ContactSort | null | undefined;
   /** '' for all. */
   tag?: string | null | undefined;
@@ -3074,33 +3074,33 @@ export type DeleteReminderMutationVariables = Exact<{
 
 export type DeleteReminderMutation = { deleteReminder: { __typename: 'DeleteReminderPayload', deletedReminderId: string } };
 
-export type ContactFilterLineFragment = { __typename: 'ContactView', id: string, name: string, query: string, tag: string, sort: ContactSort };
+export type ContactFilterLineFragment = { __typename: 'ContactFilter', id: string, name: string, query: string, tag: string, sort: ContactSort };
 
 export type ContactFiltersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ContactFiltersQuery = { contactViews: Array<{ __typename: 'ContactView', id: string, name: string, query: string, tag: string, sort: ContactSort }> };
+export type ContactFiltersQuery = { contactFilters: Array<{ __typename: 'ContactFilter', id: string, name: string, query: string, tag: string, sort: ContactSort }> };
 
 export type SaveContactFilterMutationVariables = Exact<{
-  input: SaveContactViewInput;
+  input: SaveContactFilterInput;
 }>;
 
 
-export type SaveContactFilterMutation = { saveContactView: { __typename: 'SaveContactViewPayload', contactView: { __typename: 'ContactView', id: string, name: string, query: string, tag: string, sort: ContactSort } } };
+export type SaveContactFilterMutation = { saveContactFilter: { __typename: 'SaveContactFilterPayload', contactFilter: { __typename: 'ContactFilter', id: string, name: string, query: string, tag: string, sort: ContactSort } } };
 
 export type RenameContactFilterMutationVariables = Exact<{
-  input: RenameContactViewInput;
+  input: RenameContactFilterInput;
 }>;
 
 
-export type RenameContactFilterMutation = { renameContactView: { __typename: 'RenameContactViewPayload', contactView: { __typename: 'ContactView', id: string, name: string, query: string, tag: string, sort: ContactSort } } };
+export type RenameContactFilterMutation = { renameContactFilter: { __typename: 'RenameContactFilterPayload', contactFilter: { __typename: 'ContactFilter', id: string, name: string, query: string, tag: string, sort: ContactSort } } };
 
 export type DeleteContactFilterMutationVariables = Exact<{
-  input: DeleteContactViewInput;
+  input: DeleteContactFilterInput;
 }>;
 
 
-export type DeleteContactFilterMutation = { deleteContactView: { __typename: 'DeleteContactViewPayload', deletedContactViewId: string } };
+export type DeleteContactFilterMutation = { deleteContactFilter: { __typename: 'DeleteContactFilterPayload', deletedContactFilterId: string } };
 
 export type TagContactsMutationVariables = Exact<{
   input: TagContactsInput;
@@ -4211,8 +4211,8 @@ export type SavedCardsQuery = { nodes: Array<
     | { __typename: 'ConnectorRecord' }
     | { __typename: 'ConnectorRun' }
     | { __typename: 'Contact' }
+    | { __typename: 'ContactFilter' }
     | { __typename: 'ContactImport' }
-    | { __typename: 'ContactView' }
     | { __typename: 'Conversation' }
     | { __typename: 'Deal' }
     | { __typename: 'Group' }

@@ -72,7 +72,7 @@ test('an address book is in every plan; reminders, saved filters, merging and im
       { id: one, at: dueAt },
     ],
     [
-      'mutation { saveContactView(input: { name: "Press", query: "", tag: "press", sort: NAME }) { contactView { id } } }',
+      'mutation { saveContactFilter(input: { name: "Press", query: "", tag: "press", sort: NAME }) { contactFilter { id } } }',
       {},
     ],
     [

@@ -7,7 +7,7 @@ import { isUuid } from '../../kernel/lists/page.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { assertIncluded } from '../plans/index.ts';
 import { ContactFilter } from './contact-filter.entity.ts';
-import type { RenameContactViewInput, SaveContactViewInput } from './contact-filter.inputs.ts';
+import type { RenameContactFilterInput, SaveContactFilterInput } from './contact-filter.inputs.ts';
 import { lockAddressBook } from './contact-store.service.ts';
 
 /** The viewer's kept filters, in the order in which they were kept. */
@@ -21,7 +21,7 @@ export async function findFilter({ db }: Context, viewer: Viewer, id: string): P
 }
 
 /** Keeps a filter under a name. BAD_USER_INPUT names all wrong fields, CONFLICT when there are 30 already, PLAN_LIMIT. */
-export function saveFilter(context: Context, viewer: Viewer, input: SaveContactViewInput): Promise<ContactFilter> {
+export function saveFilter(context: Context, viewer: Viewer, input: SaveContactFilterInput): Promise<ContactFilter> {
   const texts = checked(input);
   return inTransaction(context.db, async (tx) => {
     await assertIncluded(context, tx, { userId: viewer.id, feature: 'contactsCrm' });
@@ -38,7 +38,7 @@ export function saveFilter(context: Context, viewer: Viewer, input: SaveContactV
 export async function renameFilter(
   { db }: Context,
   viewer: Viewer,
-  input: RenameContactViewInput,
+  input: RenameContactFilterInput,
 ): Promise<ContactFilter> {
   const { name } = checked({ name: input.name, query: '', tag: '' });
   const where = { id: input.id, ownerId: viewer.id };
@@ -64,7 +64,7 @@ function checked(input: ContactFilterTexts): ContactFilterTexts {
 /** The filters that the person keeps; for their own archive. */
 export function filterFacts(db: DataSource, ownerId: string): Promise<object[]> {
   return db.query<object[]>(
-    'SELECT name, query, tag, sort FROM contact_views WHERE owner_id = $1 ORDER BY created_at, id',
+    'SELECT name, query, tag, sort FROM contact_filters WHERE owner_id = $1 ORDER BY created_at, id',
     [ownerId],
   );
 }

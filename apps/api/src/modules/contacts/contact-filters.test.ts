@@ -20,10 +20,10 @@ interface View {
   name: string;
 }
 const save = (input: object, as = owner) =>
-  fixtures.change<View>(as, 'saveContactView', input, '{ id name query tag sort }');
+  fixtures.change<View>(as, 'saveContactFilter', input, '{ id name query tag sort }');
 const views = async (as = owner) => {
-  const { data } = await server.graphql<{ contactViews: View[] }>('{ contactViews { id name } }', { as });
-  return data?.contactViews.map(({ name }) => name);
+  const { data } = await server.graphql<{ contactFilters: View[] }>('{ contactFilters { id name } }', { as });
+  return data?.contactFilters.map(({ name }) => name);
 };
 
 test('a filter is kept under a name, renamed and deleted, by its owner alone', async () => {
@@ -32,12 +32,12 @@ test('a filter is kept under a name, renamed and deleted, by its owner alone', a
   await save({ name: 'All' });
   expect([await views(), await views(stranger)]).toEqual([['Fair', 'All'], []]);
   const rename = (as: Person, name: string) =>
-    fixtures.change<View>(as, 'renameContactView', { id: data.id, name }, '{ id name }');
+    fixtures.change<View>(as, 'renameContactFilter', { id: data.id, name }, '{ id name }');
   expect((await rename(owner, 'Messe')).data).toEqual({ id: data.id, name: 'Messe' });
   expect((await rename(owner, ' ')).fields).toEqual({ name: 'Enter a name.' });
   expect((await rename(stranger, 'x')).code).toBe('NOT_FOUND');
-  expect((await fixtures.change(stranger, 'deleteContactView', { id: data.id }, '')).code).toBe('NOT_FOUND');
-  await fixtures.change(owner, 'deleteContactView', { id: data.id }, '');
+  expect((await fixtures.change(stranger, 'deleteContactFilter', { id: data.id }, '')).code).toBe('NOT_FOUND');
+  await fixtures.change(owner, 'deleteContactFilter', { id: data.id }, '');
   expect(await views()).toEqual(['All']);
 });
 

@@ -3,6 +3,7 @@ import { defineModule } from '../../kernel/module.ts';
 import { afterCommit } from '../../kernel/transaction.ts';
 import { webhookNews } from '../../kernel/webhook-news.ts';
 import { furtherMet, furtherReachable } from '../chat/index.ts';
+import { ContactFilters1796240000000 } from './1796240000000-contact-filters.ts';
 import { findContactImport } from './check-import.service.ts';
 import { Contact } from './contact.entity.ts';
 import { CardContactResolver, ContactResolver } from './contact.resolver.ts';
@@ -61,6 +62,7 @@ declare module '../../kernel/events.ts' {
 
 export const contacts = defineModule({
   name: 'contacts',
+  migrations: [ContactFilters1796240000000],
   limits,
   entities: [
     ContactMatch,
@@ -105,7 +107,7 @@ export const contacts = defineModule({
   nodesOfViewer: {
     Contact: { entity: Contact, find: findContact },
     ContactImport: { entity: ContactImport, find: findContactImport },
-    ContactView: { entity: ContactFilter, find: findFilter },
+    ContactFilter: { entity: ContactFilter, find: findFilter },
   },
   on: {
     'share.created': async (tx, { share }, { db }) => afterCommit(tx, () => touchByShare(db, share.id)),
@@ -130,15 +132,15 @@ export const contacts = defineModule({
   tokens: {
     any: 'ContactFieldOrigin ContactEmail ContactPhone ContactImportProblem UnreadPart UnmergedValue',
     'contacts:read': `
-      Query.contact Query.contacts Query.contactTags Query.contactViews Query.contactImport Query.duplicateContacts
-      Contact ContactActivity ContactDuplicates ContactImport ContactMergeResult ContactTag ContactView PastMerge
+      Query.contact Query.contacts Query.contactTags Query.contactFilters Query.contactImport Query.duplicateContacts
+      Contact ContactActivity ContactDuplicates ContactImport ContactMergeResult ContactTag ContactFilter PastMerge
       SavedCard Download.contacts
     `,
     'contacts:write': `
       Mutation.createContact Mutation.updateContact Mutation.deleteContact Mutation.deleteContacts
       Mutation.tagContacts Mutation.mergeContacts Mutation.undoMerge Mutation.keepContactsApart
-      Mutation.saveReceivedCard Mutation.checkContactImport Mutation.startContactImport Mutation.saveContactView
-      Mutation.renameContactView Mutation.deleteContactView
+      Mutation.saveReceivedCard Mutation.checkContactImport Mutation.startContactImport Mutation.saveContactFilter
+      Mutation.renameContactFilter Mutation.deleteContactFilter
     `,
     // Is done in a browser, with a consent at another service.
     none: 'Query.googleClientId Mutation.readGooglePeople Mutation.importGooglePeople Mutation.syncContacts',

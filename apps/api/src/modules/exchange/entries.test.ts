@@ -283,10 +283,10 @@ test('an entry outlives its card, and a merge that has become final', async () =
 
 test('an account that is deleted leaves nothing of what visitors left, nor of its reminders', async () => {
   await change('createReminder', { contactId, dueAt: new Date() }, '{ id }');
-  await change('saveContactView', { name: 'Fair', tag: 'Fair' }, '{ id }');
+  await change('saveContactFilter', { name: 'Fair', tag: 'Fair' }, '{ id }');
   await server.services.db.query('DELETE FROM users WHERE id = $1', [owner.id]);
   expect(await fixtures.read(token)).toBeNull();
-  for (const table of ['exchange_entries', 'contact_reminders', 'contact_views', 'contacts']) {
+  for (const table of ['exchange_entries', 'contact_reminders', 'contact_filters', 'contacts']) {
     const rows = await server.services.db.query(`SELECT 1 FROM ${table} WHERE owner_id = $1`, [owner.id]);
     expect(rows, table).toEqual([]);
   }

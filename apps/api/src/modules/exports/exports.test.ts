@@ -145,7 +145,7 @@ test('what visitors left, deals, reminders and kept filters are in it', async ()
     },
   );
   await ask(
-    'mutation ($name: String!) { saveContactView(input: { name: $name, tag: "VIP" }) { contactView { id } } }',
+    'mutation ($name: String!) { saveContactFilter(input: { name: $name, tag: "VIP" }) { contactFilter { id } } }',
     {
       name: 'Mine',
     },

@@ -99,7 +99,7 @@ const TEXTS = {
   contact_imports: 'format file_name status',
   contact_reminders: 'note',
   contact_requests: 'name email topic message',
-  contact_views: 'name query tag sort',
+  contact_filters: 'name query tag sort',
   contacts: 'source name company role phone website note event tags name_key company_key search match_keys',
   conversations: 'kind direct_key',
   deal_changes: 'stage_before currency_before stage currency payment',

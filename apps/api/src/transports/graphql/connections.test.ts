@@ -103,7 +103,7 @@ const BOUNDED: Record<string, string> = {
   'Message.mentions': '50, which one message may mention',
   'Organization.invitations': '200 open invitations of a team',
   'Organization.templates': '20 templates of a team',
-  'Query.contactViews': '30 views of a person',
+  'Query.contactFilters': '30 filters of a person',
   'Query.incidents': '50',
   'Query.people': '50; `after` has the next ones',
   'Share.recipients': '50 people, with whom a card is shared at once',

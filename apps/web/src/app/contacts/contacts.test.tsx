@@ -132,8 +132,8 @@ describe('the address book', () => {
       'your saved filters',
       'ContactFilters',
       () => {
-        const view = { __typename: 'ContactView', id: 'v1', name: 'Builders', query: 'build', tag: '', sort: 'NAME' };
-        return json({ data: { contactViews: [view] } });
+        const view = { __typename: 'ContactFilter', id: 'v1', name: 'Builders', query: 'build', tag: '', sort: 'NAME' };
+        return json({ data: { contactFilters: [view] } });
       },
       () => screen.findByRole('button', { name: 'Builders' }),
     ],

@@ -52,7 +52,7 @@ function open(address: string, answers: Parameters<typeof stubNetwork>[0]) {
     'GraphQL ContactTags': () => json({ data: { contactTags: [] } }),
     'GraphQL Contacts': () => book(line('k1', 'Fay Friend', ['VIP', 'Fair']), line('k2', 'Kit Kind', ['Fair'])),
     'GraphQL DueReminders': () => openReminders(),
-    'GraphQL ContactFilters': () => json({ data: { contactViews: [] } }),
+    'GraphQL ContactFilters': () => json({ data: { contactFilters: [] } }),
     ...answers,
   });
   const sent = (name: string) => calls.filter((call) => call.name === `GraphQL ${name}`).map(({ body }) => body);
@@ -116,17 +116,17 @@ test('a reminder is written on the contact’s page, moved and deleted', async (
 });
 
 test('a filter is kept under a name, shown by one tap, and forgotten', async () => {
-  const view = { __typename: 'ContactView', id: 'v1', name: 'Fair people', query: 'rao', tag: '', sort: 'COMPANY' };
+  const view = { __typename: 'ContactFilter', id: 'v1', name: 'Fair people', query: 'rao', tag: '', sort: 'COMPANY' };
   let views: object[] = [];
   const { user, sent, path } = open(`${paths.contacts}?q=rao&sort=company`, {
-    'GraphQL ContactFilters': () => json({ data: { contactViews: views } }),
+    'GraphQL ContactFilters': () => json({ data: { contactFilters: views } }),
     'GraphQL SaveContactFilter': () => {
       views = [view];
-      return json({ data: { saveContactView: { contactView: view } } });
+      return json({ data: { saveContactFilter: { contactFilter: view } } });
     },
     'GraphQL DeleteContactFilter': () => {
       views = [];
-      return json({ data: { deleteContactView: { deletedContactViewId: 'v1' } } });
+      return json({ data: { deleteContactFilter: { deletedContactFilterId: 'v1' } } });
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Save this filter' }));

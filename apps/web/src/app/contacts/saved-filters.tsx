@@ -25,7 +25,7 @@ type Asked = { kind: 'save' } | { kind: 'rename'; saved: ContactFilterLineFragme
 export function SavedFilters({ filters, onChange }: SavedFiltersProps) {
   const { data, error, refetch } = useContactFiltersQuery();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const saved = data?.contactViews ?? [];
+  const saved = data?.contactFilters ?? [];
   const chosen = saved.find((one) => isSame(one, filters));
   const again = () => void refetch().catch(() => {});
   const canSave = !chosen && (filters.q !== '' || filters.tag !== '' || filters.sort !== 'NAME');

@@ -56,7 +56,7 @@ test.each([
   ['kernel/a.ts', 'infra/jobs.ts'],
   ['infra/a.ts', 'modules/cards/index.ts'],
   ['modules/cards/a.ts', 'modules/chat/index.ts'],
-  ['modules/cards/a.ts', 'transports/rest/row.ts'],
+  ['modules/cards/a.ts', 'transports/rest/route.ts'],
   ['transports/rest/a.ts', 'server/schema.ts'],
 ])('%s is below %s', (from, to) => {
   expect(findUpward(importing(from, to), MODULES)).toHaveLength(1);

@@ -1,5 +1,5 @@
 /**
- * What each operation of the schema and each REST row may ask of the database, beside the matrix of who may do it: the
+ * What each operation of the schema and each REST route may ask of the database, beside the matrix of who may do it: the
  * statements on the wire when the owner of the matrix does it, the session's included, without those of transactions and
  * of the bus. A read is the session and one more, and one for each list of another table; who needs more says why in the
  * commit that raises a number. `#1` is the second attempt of that name in the matrix.

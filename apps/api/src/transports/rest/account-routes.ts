@@ -1,5 +1,5 @@
 import { type Answer, merged, object, selected, without } from './answers.ts';
-import { choices, graphql, input, type Row, row } from './row.ts';
+import { choices, graphql, input, type Route, route } from './route.ts';
 import { named, restUser, viewerAt } from './shapes.ts';
 
 /** Who is signed in now; the token is for programs that can't keep cookies. */
@@ -28,8 +28,8 @@ const UPLOAD_IMAGE = graphql(`
   }
 `);
 
-const accounts: Row[] = [
-  row({
+const accounts: Route[] = [
+  route({
     method: 'post',
     path: '/api/auth/register',
     ignoresBearer: true,
@@ -48,7 +48,7 @@ const accounts: Row[] = [
       user: restUser(viewer),
     }),
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/auth/login',
     ignoresBearer: true,
@@ -66,7 +66,7 @@ const accounts: Row[] = [
       user: restUser(viewer),
     }),
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/auth/second-factor',
     operation: graphql(`
@@ -83,14 +83,14 @@ const accounts: Row[] = [
       user: restUser(viewer),
     }),
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/auth/passkey/options',
     operation: graphql(`mutation RestRequestPasskeyChallenge { requestPasskeyChallenge { options } }`),
     answer: selected('requestPasskeyChallenge'),
     body: ({ requestPasskeyChallenge: { options } }) => ({ options }),
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/auth/passkey',
     operation: graphql(`
@@ -114,20 +114,20 @@ const accounts: Row[] = [
       acceptedPasskeys: viewer.acceptedPasskeys,
     }),
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/auth/logout',
     operation: graphql(`mutation RestSignOut { signOut { isSignedOut } }`),
     status: 204,
   }),
-  row({
+  route({
     method: 'get',
     path: '/api/users/me',
     operation: graphql(`query RestGetViewer { viewer { ...RestViewer } }`),
     answer: viewerTwice('viewer'),
     body: ({ viewer }) => ({ ...restUser(viewer), user: restUser(viewer) }),
   }),
-  row({
+  route({
     method: 'patch',
     path: '/api/users/me',
     operation: graphql(`
@@ -149,7 +149,7 @@ const accounts: Row[] = [
     answer: viewerTwice('updateViewer.viewer'),
     body: ({ updateViewer: { viewer } }) => ({ ...restUser(viewer), user: restUser(viewer) }),
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/users/me/avatar',
     id: 'uploadAvatar',
@@ -159,7 +159,7 @@ const accounts: Row[] = [
     answer: object(null, { url: selected('uploadImage.image.url') }),
     body: ({ uploadImage: { image } }) => ({ url: image.url }),
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/uploads',
     operation: UPLOAD_IMAGE,
@@ -169,7 +169,7 @@ const accounts: Row[] = [
     answer: selected('uploadImage.image', { '*': named('UploadedImage') }),
     body: ({ uploadImage: { image } }) => image,
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/uploads/files',
     operation: graphql(`
@@ -185,8 +185,8 @@ const accounts: Row[] = [
   }),
 ];
 
-const accountLife: Row[] = [
-  row({
+const accountLife: Route[] = [
+  route({
     method: 'post',
     path: '/api/auth/forgot-password',
     operation: graphql(`
@@ -198,7 +198,7 @@ const accountLife: Row[] = [
     answer: selected('requestPasswordReset'),
     body: ({ requestPasswordReset }) => requestPasswordReset,
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/auth/reset-password',
     operation: graphql(`
@@ -208,7 +208,7 @@ const accountLife: Row[] = [
     answer: selected('resetPassword'),
     body: ({ resetPassword }) => resetPassword,
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/auth/confirm-email',
     operation: graphql(`
@@ -220,7 +220,7 @@ const accountLife: Row[] = [
     answer: selected('confirmEmail'),
     body: ({ confirmEmail }) => confirmEmail,
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/auth/undo-email-change',
     operation: graphql(`
@@ -232,7 +232,7 @@ const accountLife: Row[] = [
     answer: selected('undoEmailChange'),
     body: ({ undoEmailChange }) => undoEmailChange,
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/account/disown',
     operation: graphql(`
@@ -242,7 +242,7 @@ const accountLife: Row[] = [
     answer: selected('disownAccount'),
     body: ({ disownAccount }) => disownAccount,
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/account/delete',
     operation: graphql(`
@@ -254,7 +254,7 @@ const accountLife: Row[] = [
     answer: selected('requestAccountDeletion'),
     body: ({ requestAccountDeletion }) => requestAccountDeletion,
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/account/delete/confirm',
     operation: graphql(`
@@ -266,7 +266,7 @@ const accountLife: Row[] = [
     answer: selected('confirmAccountDeletion'),
     body: ({ confirmAccountDeletion }) => confirmAccountDeletion,
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/account/delete/cancel',
     operation: graphql(`
@@ -280,8 +280,8 @@ const accountLife: Row[] = [
   }),
 ];
 
-const requests: Row[] = [
-  row({
+const requests: Route[] = [
+  route({
     method: 'post',
     path: '/api/demo-requests',
     operation: graphql(`
@@ -292,7 +292,7 @@ const requests: Row[] = [
     answer: selected('requestDemo'),
     body: ({ requestDemo }) => requestDemo,
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/contact-requests',
     operation: graphql(`
@@ -308,4 +308,4 @@ const requests: Row[] = [
 ];
 
 /** Signing in and up, the person, the life of the account, and the public forms. */
-export const accountRoutes: Row[] = [...accounts, ...accountLife, ...requests];
+export const accountRoutes: Route[] = [...accounts, ...accountLife, ...requests];

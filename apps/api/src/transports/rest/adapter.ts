@@ -17,21 +17,21 @@ import { describeError, FailedRequest } from './describe-error.ts';
 import { registerDownloads } from './download.ts';
 import { assertFits, isKnown, type Preconditions, readPreconditions, toEtag, withVersion } from './preconditions.ts';
 import { assertNone, readVariables } from './read-variables.ts';
+import type { RestRequest, Route, Takes } from './route.ts';
 import { downloads, routes } from './routes.ts';
-import type { RestRequest, Row, Takes } from './row.ts';
 
 /** Serves the documented REST paths by executing operations of the schema in process. */
 export function registerRest(app: FastifyInstance, executor: Executor): void {
-  for (const row of routes) {
+  for (const route of routes) {
     app.route({
-      method: row.method,
-      url: row.path,
+      method: route.method,
+      url: route.path,
       config: {
-        ignoresBearer: row.ignoresBearer,
-        takesForm: takesFile(row),
-        ...(row.takesLongFile && { takesLongFile: () => true }),
+        ignoresBearer: route.ignoresBearer,
+        takesForm: takesFile(route),
+        ...(route.takesLongFile && { takesLongFile: () => true }),
       },
-      handler: (request, reply) => answer({ executor, row, request, reply }),
+      handler: (request, reply) => answer({ executor, route, request, reply }),
       onSend: settleUnread,
     });
   }
@@ -63,47 +63,49 @@ function refuseOtherMethods(app: FastifyInstance): void {
 
 interface RestCall {
   executor: Executor;
-  row: Row;
+  route: Route;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-async function answer({ executor, row, request, reply }: RestCall) {
+async function answer({ executor, route, request, reply }: RestCall) {
   const { services } = executor;
   // What somebody may see is nothing to a cache on the way; refusals tell of it too.
   reply.header('cache-control', 'no-store');
   const context = await loadContext(services, request, reply);
   const spend = (cost: number) => spendPoints(services, { request, reply, cost });
-  const { received, variables, preconditions } = await readCall(executor, row, request).catch(async (error) => {
+  const { received, variables, preconditions } = await readCall(executor, route, request).catch(async (error) => {
     await spend(REFUSED_COST);
     throw error;
   });
-  const ignored = findCutSearches(executor.trust(row.operation), variables).flatMap(({ ignoredWords }) => ignoredWords);
+  const ignored = findCutSearches(executor.trust(route.operation), variables).flatMap(
+    ({ ignoredWords }) => ignoredWords,
+  );
   if (ignored.length > 0) reply.header('x-ignored-words', ignored.map(encodeURIComponent).join(','));
   const run = async (values: Record<string, unknown>) => {
-    await spend(executor.measure(row.operation, values));
-    return executor.run(row.operation, context, values);
+    await spend(executor.measure(route.operation, values));
+    return executor.run(route.operation, context, values);
   };
   const change = (version: number | undefined) =>
     run(version === undefined ? variables : addVersion(variables, version));
-  const isRead = row.method === 'get';
-  const data = await (isRead ? read(row, received, { run, variables }) : withVersion(preconditions, change)).catch(
+  const isRead = route.method === 'get';
+  const data = await (isRead ? read(route, received, { run, variables }) : withVersion(preconditions, change)).catch(
     (error: unknown) => {
-      throw new FailedRequest(error, { schema: executor.schema, received, names: findNames(row, received) });
+      throw new FailedRequest(error, { schema: executor.schema, received, names: findNames(route, received) });
     },
   );
-  const body = row.body(data, context.request.language);
+  const body = route.body(data, context.request.language);
   if (body === null) throw new AppError('NOT_FOUND', msg('This doesn’t exist, or you don’t have access to it.'));
-  if (row.status === 204) return reply.code(204).send();
-  if (row.location) tellLocation(reply, row.location(data));
-  const version = row.version?.(data);
+  if (route.status === 204) return reply.code(204).send();
+  if (route.location) tellLocation(reply, route.location(data));
+  const version = route.version?.(data);
   if (isRead) assertFits(preconditions, version);
-  return sendBody(reply, { row, body, version, preconditions });
+  return sendBody(reply, { route, body, version, preconditions });
 }
 
 /** Reads a list on, where the path answers all of it and no page is asked for. */
 async function read(
-  { whole }: Row,
+  { whole }: Route,
   { query }: RestRequest,
   {
     run,
@@ -121,22 +123,22 @@ async function read(
 }
 
 interface Answered {
-  row: Row;
+  route: Route;
   body: object;
   version: number | null | undefined;
   preconditions: Preconditions;
 }
 
 /** The body with its tag, or 304 without a body if the client already has it. */
-function sendBody(reply: FastifyReply, { row, body, version, preconditions }: Answered) {
+function sendBody(reply: FastifyReply, { route, body, version, preconditions }: Answered) {
   const text = JSON.stringify(body);
-  const isRead = row.method === 'get';
+  const isRead = route.method === 'get';
   if (isRead || typeof version === 'number') {
     const etag = toEtag(version, text);
     reply.header('etag', etag);
     if (isRead && isKnown(preconditions, etag)) return reply.code(304).send();
   }
-  return reply.code(row.status).type('application/json; charset=utf-8').send(text);
+  return reply.code(route.status).type('application/json; charset=utf-8').send(text);
 }
 
 /** BAD_USER_INPUT if the body names a different version. */
@@ -151,8 +153,8 @@ function addVersion(variables: Record<string, unknown>, version: number): Record
 }
 
 /** What the request says, and as which variables the operation takes it. BAD_USER_INPUT for what it doesn't take, 415 for a form without a file. */
-async function readCall(executor: Executor, row: Row, request: FastifyRequest) {
-  if (request.isMultipart() && !takesFile(row)) {
+async function readCall(executor: Executor, route: Route, request: FastifyRequest) {
+  if (request.isMultipart() && !takesFile(route)) {
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', msg('Send JSON.'), { body: msg('Send JSON.') });
   }
   const { headers, method } = request;
@@ -160,7 +162,7 @@ async function readCall(executor: Executor, row: Row, request: FastifyRequest) {
     headers,
     method,
     // POST makes a new object, which has no version to compare with.
-    isVersioned: row.version !== null && method !== 'POST',
+    isVersioned: route.version !== null && method !== 'POST',
   });
   // `/api/cards/` is not a card without an id, but an address that doesn't exist.
   if (Object.values(request.params as object).includes('')) {
@@ -168,8 +170,8 @@ async function readCall(executor: Executor, row: Row, request: FastifyRequest) {
   }
   const received = await readRequest(request);
   assertCleanTexts(received.body);
-  const { variables, unknown } = readVariables(row, received, executor.schema);
-  if (Object.keys(unknown).length > 0) refuseAll(unknown, executor, { row, variables, received });
+  const { variables, unknown } = readVariables(route, received, executor.schema);
+  if (Object.keys(unknown).length > 0) refuseAll(unknown, executor, { route, variables, received });
   return { received, variables, preconditions };
 }
 
@@ -177,23 +179,23 @@ async function readCall(executor: Executor, row: Row, request: FastifyRequest) {
 function refuseAll(
   unknown: FieldErrors,
   executor: Executor,
-  { row, variables, received }: { row: Row; variables: Record<string, unknown>; received: RestRequest },
+  { route, variables, received }: { route: Route; variables: Record<string, unknown>; received: RestRequest },
 ): never {
-  const [first, ...others] = executor.findWrongVariables(row.operation, variables);
+  const [first, ...others] = executor.findWrongVariables(route.operation, variables);
   if (!first) assertNone(unknown);
   else {
     const cause = new OperationFailed([first, ...others]);
-    throw new FailedRequest(cause, { schema: executor.schema, received, names: findNames(row, received), unknown });
+    throw new FailedRequest(cause, { schema: executor.schema, received, names: findNames(route, received), unknown });
   }
   throw new Error('There is nothing to refuse.');
 }
 
-function takesFile({ files }: Row): boolean {
+function takesFile({ files }: Route): boolean {
   return Object.keys(files).length > 0;
 }
 
 /** Which names of the schema the request calls otherwise. */
-function findNames({ query, takes }: Row, { body }: RestRequest): Map<string, string> {
+function findNames({ query, takes }: Route, { body }: RestRequest): Map<string, string> {
   const taken: Takes = { ...query, ...takes };
   const names = Object.entries(taken).map(([alias, { to }]) => [to.split('.').at(-1) ?? '', alias] as const);
   return new Map(

@@ -1,5 +1,5 @@
 import { list, object, selected, value } from './answers.ts';
-import { choice, choices, graphql, input, page, type Row, row, search, toCapitals } from './row.ts';
+import { choice, choices, graphql, input, page, type Route, route, search, toCapitals } from './route.ts';
 import {
   CARD_SHAPE,
   cardAt,
@@ -20,7 +20,7 @@ const LISTINGS = { '*': named('CardListings') };
 const EXPLORE_PER_PAGE = 24;
 
 /** The fields of a card. Title, theme and tags may stand beside `data` or in it. */
-const CARD_FIELDS: Row['takes'] = {
+const CARD_FIELDS: Route['takes'] = {
   title: { to: 'input.data.title', reads: 'elsewhere' },
   theme: { to: 'input.data.theme', reads: 'elsewhere', isLower: true },
   tags: { to: 'input.data.tags', reads: 'elsewhere' },
@@ -30,8 +30,8 @@ const CARD_FIELDS: Row['takes'] = {
   visibility: { ...choice('input.visibility'), read: (sent) => toCapitals(sent) ?? undefined },
 };
 
-const cards: Row[] = [
-  row({
+const cards: Route[] = [
+  route({
     method: 'get',
     path: '/api/cards',
     operation: graphql(`
@@ -50,7 +50,7 @@ const cards: Row[] = [
       return { cards, items: cards, nextCursor: viewer && nextCursor(viewer.cards) };
     },
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/cards',
     operation: graphql(`
@@ -66,7 +66,7 @@ const cards: Row[] = [
     answer: object(null, { card: cardAt('createCard.card') }),
     body: ({ createCard: { card } }) => ({ card: restCard(card) }),
   }),
-  row({
+  route({
     method: 'get',
     path: '/api/cards/:id',
     operation: graphql(`query RestGetCard($id: ID!, $token: String) { card(id: $id, token: $token) { ...RestCard } }`),
@@ -75,7 +75,7 @@ const cards: Row[] = [
     answer: object(null, { card: cardAt('card') }),
     body: ({ card }) => ({ card: restCard(card) }),
   }),
-  row({
+  route({
     method: 'put',
     path: '/api/cards/:id',
     operation: graphql(`
@@ -89,7 +89,7 @@ const cards: Row[] = [
     answer: object(null, { card: cardAt('updateCard.card') }),
     body: ({ updateCard: { card } }) => ({ card: restCard(card) }),
   }),
-  row({
+  route({
     method: 'patch',
     path: '/api/cards/:id',
     operation: graphql(`
@@ -102,7 +102,7 @@ const cards: Row[] = [
     body: ({ patchCard: { card } }) => ({ card: restCard(card) }),
   }),
   ...['/api/cards/:id', '/cards/:id'].map((path) =>
-    row({
+    route({
       method: 'delete',
       path,
       id: path.startsWith('/api') ? 'deleteCard' : 'deleteCardAlias',
@@ -113,7 +113,7 @@ const cards: Row[] = [
       status: 204,
     }),
   ),
-  row({
+  route({
     method: 'post',
     path: '/api/cards/:id/share',
     operation: graphql(`
@@ -128,7 +128,7 @@ const cards: Row[] = [
     }),
     body: ({ shareCard: { share } }) => ({ shareUrl: share.url, id: share.id }),
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/cards/:id/events',
     operation: graphql(`
@@ -143,15 +143,15 @@ const cards: Row[] = [
   }),
 ];
 
-const listings: Row[] = [
-  row({
+const listings: Route[] = [
+  route({
     method: 'get',
     path: '/api/cards/:id/listings',
     operation: graphql(`query RestGetListings($id: ID!) { card(id: $id) { ...RestListings } }`),
     answer: selected('card', LISTINGS),
     body: ({ card }) => card,
   }),
-  row({
+  route({
     method: 'put',
     path: '/api/cards/:id/listings',
     operation: graphql(`
@@ -164,7 +164,7 @@ const listings: Row[] = [
     answer: selected('setListings.card', LISTINGS),
     body: ({ setListings: { card } }) => card,
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/cards/:id/listings/feature',
     operation: graphql(`
@@ -179,8 +179,8 @@ const listings: Row[] = [
   }),
 ];
 
-const directory: Row[] = [
-  row({
+const directory: Route[] = [
+  route({
     method: 'get',
     path: '/api/explore',
     operation: graphql(`
@@ -205,7 +205,7 @@ const directory: Row[] = [
       };
     },
   }),
-  row({
+  route({
     method: 'get',
     path: '/api/public/user/:owner',
     operation: graphql(`
@@ -216,7 +216,7 @@ const directory: Row[] = [
     answer: object(null, { user: userAt('user') }),
     body: ({ user }) => user && { user: { ...user, _id: user.id, fullName: user.name, bio: user.about } },
   }),
-  row({
+  route({
     method: 'get',
     path: '/api/public/profile/:owner/cards',
     operation: graphql(`
@@ -236,7 +236,7 @@ const directory: Row[] = [
       return { cards, items: cards, nextCursor: nextCursor(user.publicCards) };
     },
   }),
-  row({
+  route({
     method: 'get',
     path: '/api/public/card/:id',
     operation: graphql(`query RestGetPublicCard($id: ID!) { publicCard(id: $id) { ...RestDirectoryEntry } }`),
@@ -245,8 +245,8 @@ const directory: Row[] = [
   }),
 ];
 
-const analytics: Row[] = ['/api/analytics/overview', '/analytics/overview'].map((path) =>
-  row({
+const analytics: Route[] = ['/api/analytics/overview', '/analytics/overview'].map((path) =>
+  route({
     method: 'get',
     path,
     id: path.startsWith('/api') ? 'getOverview' : 'getOverviewAlias',
@@ -260,4 +260,4 @@ const analytics: Row[] = ['/api/analytics/overview', '/analytics/overview'].map(
 );
 
 /** Cards, the directory and what became of cards. */
-export const cardRoutes: Row[] = [...cards, ...listings, ...directory, ...analytics];
+export const cardRoutes: Route[] = [...cards, ...listings, ...directory, ...analytics];

@@ -1,8 +1,8 @@
 import { object, selected } from './answers.ts';
-import { graphql, input, page, type Row, row, search } from './row.ts';
+import { graphql, input, page, type Route, route, search } from './route.ts';
 import { countedPage, nextCursor } from './shapes.ts';
 
-const CONTACT_FIELDS: Row['takes'] = {
+const CONTACT_FIELDS: Route['takes'] = {
   ...input(
     'name',
     'company',
@@ -20,8 +20,8 @@ const CONTACT_FIELDS: Row['takes'] = {
 };
 
 /** The viewer's address book. */
-export const contactRoutes: Row[] = [
-  row({
+export const contactRoutes: Route[] = [
+  route({
     method: 'get',
     path: '/api/contacts',
     operation: graphql(`
@@ -42,7 +42,7 @@ export const contactRoutes: Row[] = [
       nextCursor: nextCursor(contacts),
     }),
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/contacts',
     operation: graphql(`
@@ -56,7 +56,7 @@ export const contactRoutes: Row[] = [
     answer: object(null, { contact: selected('createContact.contact') }),
     body: ({ createContact: { contact } }) => ({ contact }),
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/contacts/import',
     operation: graphql(`
@@ -75,7 +75,7 @@ export const contactRoutes: Row[] = [
     answer: object(null, { import: selected('checkContactImport.contactImport') }),
     body: ({ checkContactImport: { contactImport } }) => ({ import: contactImport }),
   }),
-  row({
+  route({
     method: 'get',
     path: '/api/contacts/:id',
     operation: graphql(`query RestGetContact($id: ID!) { contact(id: $id) { ...Contact } }`),
@@ -84,7 +84,7 @@ export const contactRoutes: Row[] = [
   }),
   // PUT is older and does the same: fields that are left out stay.
   ...(['patch', 'put'] as const).map((method) =>
-    row({
+    route({
       method,
       path: '/api/contacts/:id',
       operation: graphql(`
@@ -98,7 +98,7 @@ export const contactRoutes: Row[] = [
       body: ({ updateContact: { contact } }) => ({ contact }),
     }),
   ),
-  row({
+  route({
     method: 'delete',
     path: '/api/contacts/:id',
     operation: graphql(`

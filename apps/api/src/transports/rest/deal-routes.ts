@@ -1,15 +1,15 @@
 import { object, selected } from './answers.ts';
-import { choice, choices, graphql, input, page, type Row, row, search } from './row.ts';
+import { choice, choices, graphql, input, page, type Route, route, search } from './route.ts';
 import { countedPage, named, nextCursor } from './shapes.ts';
 
-const DEAL_FIELDS: Row['takes'] = {
+const DEAL_FIELDS: Route['takes'] = {
   ...input('name', 'valueMinor', 'currency', 'expectedOn', 'note'),
   ...choices('stage'),
 };
 
 /** The viewer's deals. */
-export const dealRoutes: Row[] = [
-  row({
+export const dealRoutes: Route[] = [
+  route({
     method: 'get',
     path: '/api/deals',
     operation: graphql(`
@@ -39,7 +39,7 @@ export const dealRoutes: Row[] = [
       nextCursor: nextCursor(deals),
     }),
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/deals',
     operation: graphql(`
@@ -54,7 +54,7 @@ export const dealRoutes: Row[] = [
     answer: object(null, { deal: selected('createDeal.deal') }),
     body: ({ createDeal: { deal } }) => ({ deal }),
   }),
-  row({
+  route({
     method: 'get',
     path: '/api/deals/:id',
     operation: graphql(`
@@ -71,7 +71,7 @@ export const dealRoutes: Row[] = [
     answer: object(null, { deal: selected('deal', { '*': named('DealDetails') }) }),
     body: ({ deal }) => deal && { deal },
   }),
-  row({
+  route({
     method: 'patch',
     path: '/api/deals/:id',
     operation: graphql(`
@@ -84,7 +84,7 @@ export const dealRoutes: Row[] = [
     answer: object(null, { deal: selected('updateDeal.deal') }),
     body: ({ updateDeal: { deal } }) => ({ deal }),
   }),
-  row({
+  route({
     method: 'delete',
     path: '/api/deals/:id',
     operation: graphql(`
@@ -93,7 +93,7 @@ export const dealRoutes: Row[] = [
     version: () => null,
     status: 204,
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/deals/:id/payment-link',
     operation: graphql(`

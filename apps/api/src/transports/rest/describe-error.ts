@@ -4,7 +4,7 @@ import { render } from '@tessera/texts/render';
 import type { GraphQLSchema } from 'graphql';
 import type { WrongKind } from '../../kernel/complaints.ts';
 import { type Asker, errorHeaders, fromFastify, toPublicError } from '../../kernel/errors.ts';
-import type { RestRequest } from './row.ts';
+import type { RestRequest } from './route.ts';
 import { describeWrongValue } from './wrong-value.ts';
 
 export interface ErrorAnswer {

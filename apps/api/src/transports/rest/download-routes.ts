@@ -5,7 +5,7 @@ import { ContactExport } from '../../modules/contacts/index.ts';
 import { dealsCsv } from '../../modules/deals/index.ts';
 import { exportAccount } from '../../modules/exports/index.ts';
 import { auditCsv } from '../../modules/teams/index.ts';
-import type { DownloadRow } from './download.ts';
+import type { DownloadRoute } from './download.ts';
 
 const CSV = 'text/csv; charset=utf-8';
 const VCARD = 'text/vcard; charset=utf-8';
@@ -28,7 +28,7 @@ const FIGURES = {
 };
 
 const figures = (['report', 'events'] as const).map(
-  (name): DownloadRow => ({
+  (name): DownloadRoute => ({
     path: `/api/analytics/${name}.csv`,
     tokenRule: 'analytics',
     parameters: { ...SPAN, cardId: { description: 'One of the viewer’s cards; without it, all of them.' } },
@@ -53,7 +53,7 @@ const CONTACTS = {
 };
 
 const contacts = (['csv', 'vcf'] as const).map(
-  (ending): DownloadRow => ({
+  (ending): DownloadRoute => ({
     path: `/api/contacts/export.${ending}`,
     tokenRule: 'contacts',
     parameters: {
@@ -72,8 +72,8 @@ const contacts = (['csv', 'vcf'] as const).map(
   }),
 );
 
-/** Every file that people and programs download. A row only names: no rule and no query lives here. */
-export const downloadRoutes: readonly DownloadRow[] = [
+/** Every file that people and programs download. A route only names: no rule and no query lives here. */
+export const downloadRoutes: readonly DownloadRoute[] = [
   ...figures,
   ...contacts,
   {

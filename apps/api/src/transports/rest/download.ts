@@ -13,7 +13,7 @@ interface DownloadRequest {
 }
 
 /** One file for a plain download link. */
-export interface DownloadRow {
+export interface DownloadRoute {
   path: string;
   /** The rule for access tokens, by its name in `TOKEN_RULES`. */
   tokenRule: Parameters<typeof TokenRules.assertTokenMayLoad>[1];
@@ -35,31 +35,31 @@ interface DownloadedFile {
   content: Readable | Buffer | Iterable<string> | AsyncIterable<string>;
 }
 
-/** Serves each row to the viewer: the token's rule, the limit, then the file. */
-export function registerDownloads(app: FastifyInstance, services: Services, rows: readonly DownloadRow[]): void {
-  for (const row of rows) {
-    app.get(row.path, (request, reply) => sendFile({ services, row, request, reply }));
+/** Serves each route to the viewer: the token's rule, the limit, then the file. */
+export function registerDownloads(app: FastifyInstance, services: Services, routes: readonly DownloadRoute[]): void {
+  for (const route of routes) {
+    app.get(route.path, (request, reply) => sendFile({ services, route, request, reply }));
   }
 }
 
 async function sendFile(asked: {
   services: Services;
-  row: DownloadRow;
+  route: DownloadRoute;
   request: FastifyRequest;
   reply: FastifyReply;
 }): Promise<FastifyReply> {
-  const { services, row, request, reply } = asked;
+  const { services, route, request, reply } = asked;
   const context = await loadContext(services, request, reply);
   const viewer = requireViewer(context);
-  assertKnownParameters(Object.keys(row.parameters ?? {}), Object.keys(request.query as object));
-  TokenRules.assertTokenMayLoad(viewer, row.tokenRule);
-  if (row.requiresProof) await assertProved(context);
-  if (row.limit) await services.rateLimits.consume(row.limit, viewer.id);
-  const { name, content } = await row.file(context, viewer, readRequest(request));
+  assertKnownParameters(Object.keys(route.parameters ?? {}), Object.keys(request.query as object));
+  TokenRules.assertTokenMayLoad(viewer, route.tokenRule);
+  if (route.requiresProof) await assertProved(context);
+  if (route.limit) await services.rateLimits.consume(route.limit, viewer.id);
+  const { name, content } = await route.file(context, viewer, readRequest(request));
   const isReady = Buffer.isBuffer(content) || content instanceof Readable;
   return reply
     .headers({
-      'content-type': row.type,
+      'content-type': route.type,
       'content-disposition': `attachment; filename="${name}"`,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',

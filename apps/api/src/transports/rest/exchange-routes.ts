@@ -1,10 +1,10 @@
 import { selected } from './answers.ts';
-import { choices, graphql, input, type Row, row } from './row.ts';
+import { choices, graphql, input, type Route, route } from './route.ts';
 import { named } from './shapes.ts';
 
 /** What visitors leave on a card. */
-export const exchangeRoutes: Row[] = [
-  row({
+export const exchangeRoutes: Route[] = [
+  route({
     method: 'post',
     path: '/api/cards/:id/exchange',
     operation: graphql(`

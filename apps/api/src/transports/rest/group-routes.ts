@@ -9,11 +9,11 @@ import {
   restMembers,
   restPerson,
 } from './group-shapes.ts';
-import { graphql, input, page, type Row, row, search } from './row.ts';
+import { graphql, input, page, type Route, route, search } from './route.ts';
 import { ID, named, pageOf, TEXT } from './shapes.ts';
 
-const groups: Row[] = [
-  row({
+const groups: Route[] = [
+  route({
     method: 'get',
     path: '/api/chat/groups',
     operation: graphql(`
@@ -30,7 +30,7 @@ const groups: Row[] = [
     answer: pageOf(GROUP_ITEM),
     body: restGroupItems,
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/chat/groups',
     operation: graphql(`
@@ -44,7 +44,7 @@ const groups: Row[] = [
     answer: object(null, { group: groupAt('createGroup.group') }),
     body: ({ createGroup: { group } }) => ({ group: restGroup(group) }),
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/chat/groups/join',
     operation: graphql(`
@@ -56,14 +56,14 @@ const groups: Row[] = [
     answer: object(null, { group: groupAt('joinGroup.group') }),
     body: ({ joinGroup: { group } }) => ({ group: restGroup(group) }),
   }),
-  row({
+  route({
     method: 'get',
     path: '/api/chat/groups/:id',
     operation: graphql(`query RestGetGroup($id: ID!) { group(id: $id) { ...RestGroup } }`),
     answer: object(null, { group: groupAt('group') }),
     body: ({ group }) => group && { group: restGroup(group) },
   }),
-  row({
+  route({
     method: 'patch',
     path: '/api/chat/groups/:id',
     operation: graphql(`
@@ -75,7 +75,7 @@ const groups: Row[] = [
     answer: object(null, { group: groupAt('updateGroup.group') }),
     body: ({ updateGroup: { group } }) => ({ group: restGroup(group) }),
   }),
-  row({
+  route({
     method: 'delete',
     path: '/api/chat/groups/:id',
     operation: graphql(`
@@ -83,7 +83,7 @@ const groups: Row[] = [
     `),
     status: 204,
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/chat/groups/:id/leave',
     operation: graphql(`
@@ -92,7 +92,7 @@ const groups: Row[] = [
     answer: object(null, { id: selected('leaveGroup.leftGroupId') }),
     body: ({ leaveGroup: { leftGroupId } }) => ({ id: leftGroupId }),
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/chat/groups/:id/transfer',
     operation: graphql(`
@@ -104,7 +104,7 @@ const groups: Row[] = [
     answer: object(null, { group: groupAt('transferGroup.group') }),
     body: ({ transferGroup: { group } }) => ({ group: restGroup(group) }),
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/chat/groups/:id/photo',
     operation: graphql(`
@@ -116,7 +116,7 @@ const groups: Row[] = [
     answer: object(null, { url: selected('setGroupPhoto.group.photoUrl'), group: groupAt('setGroupPhoto.group') }),
     body: ({ setGroupPhoto: { group } }) => ({ url: group.photoUrl, group: restGroup(group) }),
   }),
-  row({
+  route({
     method: 'delete',
     path: '/api/chat/groups/:id/photo',
     operation: graphql(`
@@ -126,7 +126,7 @@ const groups: Row[] = [
     `),
     status: 204,
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/chat/groups/:id/join-code',
     operation: graphql(`
@@ -138,7 +138,7 @@ const groups: Row[] = [
     answer: object(null, { group: groupAt('changeJoinCode.group') }),
     body: ({ changeJoinCode: { group } }) => ({ group: restGroup(group) }),
   }),
-  row({
+  route({
     method: 'patch',
     path: '/api/chat/groups/:id/join-code',
     operation: graphql(`
@@ -152,8 +152,8 @@ const groups: Row[] = [
   }),
 ];
 
-const members: Row[] = [
-  row({
+const members: Route[] = [
+  route({
     method: 'get',
     path: '/api/chat/groups/:id/members',
     operation: graphql(`
@@ -171,7 +171,7 @@ const members: Row[] = [
     answer: GROUP_MEMBERS,
     body: restMembers,
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/chat/groups/:id/members/remove',
     operation: graphql(`
@@ -183,7 +183,7 @@ const members: Row[] = [
     answer: object(null, { group: groupAt('removeGroupMember.group') }),
     body: ({ removeGroupMember: { group } }) => ({ group: restGroup(group) }),
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/chat/groups/:id/members/toggle-admin',
     operation: graphql(`
@@ -195,7 +195,7 @@ const members: Row[] = [
     answer: object(null, { group: groupAt('toggleGroupAdmin.group') }),
     body: ({ toggleGroupAdmin: { group } }) => ({ group: restGroup(group) }),
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/chat/groups/:id/members/add-by-phone',
     operation: graphql(`
@@ -216,7 +216,7 @@ const members: Row[] = [
       inviteText,
     }),
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/chat/groups/:id/members/bulk',
     operation: graphql(`
@@ -244,8 +244,8 @@ const members: Row[] = [
   }),
 ];
 
-const contacts: Row[] = [
-  row({
+const contacts: Route[] = [
+  route({
     method: 'post',
     path: '/api/contacts/sync',
     operation: graphql(`
@@ -264,4 +264,4 @@ const contacts: Row[] = [
 ];
 
 /** Groups, their members, and whom a person's address book knows. */
-export const groupRoutes: Row[] = [...groups, ...members, ...contacts];
+export const groupRoutes: Route[] = [...groups, ...members, ...contacts];

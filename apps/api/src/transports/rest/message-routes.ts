@@ -1,6 +1,6 @@
 import { type Answer, is, object, selected, value, without } from './answers.ts';
 import type { RestListMessagesQuery, RestMessageFragment } from './generated/graphql.ts';
-import { graphql, input, type Row, row, toCount } from './row.ts';
+import { graphql, input, type Route, route, toCount } from './route.ts';
 import { pageOf, userAt } from './shapes.ts';
 
 const MESSAGES_PER_PAGE = 50;
@@ -19,10 +19,10 @@ function messageAt(path: string): Answer {
 }
 
 /** The messages of a conversation of one kind: a group's and two people's have addresses of their own. */
-function listMessageRoutes(path: string, kind: 'GROUP' | 'DIRECT'): Row[] {
+function listMessageRoutes(path: string, kind: 'GROUP' | 'DIRECT'): Route[] {
   const name = kind === 'GROUP' ? 'Group' : 'Direct';
   return [
-    row({
+    route({
       method: 'get',
       path,
       operation: graphql(`
@@ -44,7 +44,7 @@ function listMessageRoutes(path: string, kind: 'GROUP' | 'DIRECT'): Row[] {
       answer: MESSAGES,
       body: ({ conversation }) => (conversation?.kind === kind ? restMessages(conversation) : null),
     }),
-    row({
+    route({
       method: 'post',
       path,
       operation: graphql(`
@@ -62,8 +62,8 @@ function listMessageRoutes(path: string, kind: 'GROUP' | 'DIRECT'): Row[] {
   ];
 }
 
-const people: Row[] = [
-  row({
+const people: Route[] = [
+  route({
     method: 'post',
     path: '/api/direct/open',
     operation: graphql(`
@@ -75,7 +75,7 @@ const people: Row[] = [
     answer: object(null, { id: selected('openDirect.conversation.id') }),
     body: ({ openDirect: { conversation } }) => ({ id: conversation.id }),
   }),
-  row({
+  route({
     method: 'get',
     path: '/api/users/:id',
     operation: graphql(`
@@ -97,7 +97,7 @@ const people: Row[] = [
 ];
 
 /** Messages in groups and between two people, and who those are. */
-export const messageRoutes: Row[] = [
+export const messageRoutes: Route[] = [
   ...listMessageRoutes('/api/chat/groups/:id/messages', 'GROUP'),
   ...listMessageRoutes('/api/direct/:id/messages', 'DIRECT'),
   ...people,

@@ -1,9 +1,9 @@
 import { selected } from './answers.ts';
-import { choices, graphql, input, type Row, row } from './row.ts';
+import { choices, graphql, input, type Route, route } from './route.ts';
 import { named } from './shapes.ts';
 
-export const organizationRoutes: Row[] = [
-  row({
+export const organizationRoutes: Route[] = [
+  route({
     method: 'post',
     path: '/api/organizations/:id/pictures',
     operation: graphql(`

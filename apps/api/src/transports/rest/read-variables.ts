@@ -1,29 +1,29 @@
 import { AppError, type FieldErrors } from '@tessera/domain';
 import { joinTexts, type Message, msg } from '@tessera/texts';
 import type { GraphQLSchema } from 'graphql';
-import type { RestRequest, Row, Taken } from './row.ts';
+import type { RestRequest, Route, Taken } from './route.ts';
 import { isObject } from './shapes.ts';
 
 /**
- * The variables of the row's operation, and the unknown query parameters and body fields. Ignoring a misspelt one would do
+ * The variables of the route's operation, and the unknown query parameters and body fields. Ignoring a misspelt one would do
  * something other than the client meant.
  */
 export function readVariables(
-  row: Row,
+  route: Route,
   request: RestRequest,
   schema: GraphQLSchema,
 ): { variables: Record<string, unknown>; unknown: FieldErrors } {
   const { params, query, body, form } = request;
-  const takesInput = [row.params, row.takes, row.files]
+  const takesInput = [route.params, route.takes, route.files]
     .flatMap(Object.values<Taken>)
     .some(({ to }) => to.startsWith('input.'));
   const variables: Record<string, unknown> = takesInput ? { input: {} } : {};
-  for (const [path, fixed] of Object.entries(row.fixed)) put(variables, path, fixed);
+  for (const [path, fixed] of Object.entries(route.fixed)) put(variables, path, fixed);
   const sources = [
-    [row.params, params],
-    [row.query, query],
-    [row.takes, body],
-    [row.files, form.files],
+    [route.params, params],
+    [route.query, query],
+    [route.takes, body],
+    [route.files, form.files],
   ] as const;
   for (const [takes, sent] of sources) {
     for (const [name, taken] of Object.entries(takes)) {
@@ -33,13 +33,13 @@ export function readVariables(
     }
   }
   const errors: FieldErrors = {};
-  const parameters = Object.keys(row.query);
+  const parameters = Object.keys(route.query);
   for (const name of Object.keys(query))
-    if (!Object.hasOwn(row.query, name)) errors[name] = unknownParameter(parameters);
+    if (!Object.hasOwn(route.query, name)) errors[name] = unknownParameter(parameters);
   for (const name of Object.keys(body))
-    if (!Object.hasOwn(row.takes, name) && !findAnswerNames(row, schema).has(name))
+    if (!Object.hasOwn(route.takes, name) && !findAnswerNames(route, schema).has(name))
       errors[name] = msg('There is no such field.');
-  for (const [name, shape] of Object.entries(row.bodyShapes))
+  for (const [name, shape] of Object.entries(route.bodyShapes))
     Object.assign(errors, checkShape(body[name], shape, name));
   return { variables, unknown: errors };
 }
@@ -89,15 +89,15 @@ function unknownParameter(known: readonly string[]): Message {
   return msg('There is no such parameter. This path takes {parameters}.', { parameters: known.toSorted().join(', ') });
 }
 
-const answerNames = new WeakMap<Row, ReadonlySet<string>>();
+const answerNames = new WeakMap<Route, ReadonlySet<string>>();
 
 /** What a path answers may be sent back to it as it is: programs read a card, change a field and send all of it. */
-function findAnswerNames(row: Row, schema: GraphQLSchema): ReadonlySet<string> {
-  const known = answerNames.get(row);
+function findAnswerNames(route: Route, schema: GraphQLSchema): ReadonlySet<string> {
+  const known = answerNames.get(route);
   if (known) return known;
-  const { properties = {} } = row.answer?.({ schema, document: row.operation }) ?? {};
+  const { properties = {} } = route.answer?.({ schema, document: route.operation }) ?? {};
   const parts = Object.values(properties).flatMap((part) => Object.keys(part.properties ?? {}));
   const names = new Set([...Object.keys(properties), ...parts]);
-  answerNames.set(row, names);
+  answerNames.set(route, names);
   return names;
 }

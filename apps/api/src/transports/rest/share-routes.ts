@@ -1,5 +1,5 @@
 import { is, list, object, selected, without } from './answers.ts';
-import { graphql, input, page, type Row, row, search, toCount } from './row.ts';
+import { graphql, input, page, type Route, route, search, toCount } from './route.ts';
 import { CURSOR, countedPage, named, nextCursor, pageOf, restShare, restUser, shareAt } from './shapes.ts';
 
 const ROOM = selected('viewer.groups.edges.node', {
@@ -8,8 +8,8 @@ const ROOM = selected('viewer.groups.edges.node', {
   code: is({ type: 'string' }),
 });
 
-const shares: Row[] = [
-  row({
+const shares: Route[] = [
+  route({
     method: 'post',
     path: '/api/shares/group',
     operation: graphql(`
@@ -22,7 +22,7 @@ const shares: Row[] = [
     answer: object(null, { share: shareAt('shareCardToGroup.share') }),
     body: ({ shareCardToGroup: { share } }) => ({ share: restShare(share) }),
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/shares',
     operation: graphql(`
@@ -35,7 +35,7 @@ const shares: Row[] = [
     answer: object(null, { share: shareAt('shareCardWithPeople.share') }),
     body: ({ shareCardWithPeople: { share } }) => ({ share: restShare(share) }),
   }),
-  row({
+  route({
     method: 'get',
     path: '/api/shares/mine',
     operation: graphql(`
@@ -58,7 +58,7 @@ const shares: Row[] = [
       nextReceivedCursor: nextCursor(receivedShares),
     }),
   }),
-  row({
+  route({
     method: 'get',
     path: '/api/shares/sent',
     operation: graphql(`
@@ -74,7 +74,7 @@ const shares: Row[] = [
       nextCursor: nextCursor(sentShares),
     }),
   }),
-  row({
+  route({
     method: 'get',
     path: '/api/shares/received',
     operation: graphql(`
@@ -92,7 +92,7 @@ const shares: Row[] = [
       nextCursor: nextCursor(receivedShares),
     }),
   }),
-  row({
+  route({
     method: 'delete',
     path: '/api/shares/:id',
     operation: graphql(`
@@ -100,7 +100,7 @@ const shares: Row[] = [
     `),
     status: 204,
   }),
-  row({
+  route({
     method: 'get',
     path: '/api/chat/rooms',
     operation: graphql(`
@@ -125,4 +125,4 @@ const shares: Row[] = [
 ];
 
 /** Acts of sharing, and the rooms to share into. */
-export const shareRoutes: Row[] = [...shares];
+export const shareRoutes: Route[] = [...shares];

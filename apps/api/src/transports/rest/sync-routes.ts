@@ -1,10 +1,10 @@
 import { lower, selected } from './answers.ts';
-import { choice, graphql, page, type Row, row } from './row.ts';
+import { choice, graphql, page, type Route, route } from './route.ts';
 import { nextCursor, pageOf } from './shapes.ts';
 
 /** For programs that keep a copy of a person's data. */
-export const syncRoutes: Row[] = [
-  row({
+export const syncRoutes: Route[] = [
+  route({
     method: 'get',
     path: '/api/deletions',
     operation: graphql(`

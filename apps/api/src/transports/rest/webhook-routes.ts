@@ -1,9 +1,9 @@
 import { type Answer, is, lower, object, selected, without } from './answers.ts';
 import type { WebhookFragment } from './generated/graphql.ts';
-import { graphql, input, page, type Row, row } from './row.ts';
+import { graphql, input, page, type Route, route } from './route.ts';
 import { countedPage, nextCursor, restUser, TEXT } from './shapes.ts';
 
-const WEBHOOK_FIELDS: Row['takes'] = {
+const WEBHOOK_FIELDS: Route['takes'] = {
   ...input('url', 'description', 'cardIds', 'tags'),
   events: {
     to: 'input.events',
@@ -29,8 +29,8 @@ function keyAnswer(mutation: string): Answer {
 }
 
 /** The viewer's webhooks. */
-export const webhookRoutes: Row[] = [
-  row({
+export const webhookRoutes: Route[] = [
+  route({
     method: 'get',
     path: '/api/webhooks',
     operation: graphql(`
@@ -50,7 +50,7 @@ export const webhookRoutes: Row[] = [
       nextCursor: viewer && nextCursor(viewer.webhooks),
     }),
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/webhooks',
     operation: graphql(`
@@ -64,14 +64,14 @@ export const webhookRoutes: Row[] = [
     answer: keyAnswer('createWebhook'),
     body: ({ createWebhook: { webhook, signingKey } }) => ({ webhook: restWebhook(webhook), signingKey }),
   }),
-  row({
+  route({
     method: 'get',
     path: '/api/webhooks/:id',
     operation: graphql(`query RestGetWebhook($id: ID!) { webhook(id: $id) { ...Webhook } }`),
     answer: object(null, { webhook: webhookAt('webhook') }),
     body: ({ webhook }) => webhook && { webhook: restWebhook(webhook) },
   }),
-  row({
+  route({
     method: 'patch',
     path: '/api/webhooks/:id',
     operation: graphql(`
@@ -83,7 +83,7 @@ export const webhookRoutes: Row[] = [
     answer: object(null, { webhook: webhookAt('updateWebhook.webhook') }),
     body: ({ updateWebhook: { webhook } }) => ({ webhook: restWebhook(webhook) }),
   }),
-  row({
+  route({
     method: 'delete',
     path: '/api/webhooks/:id',
     operation: graphql(`
@@ -93,7 +93,7 @@ export const webhookRoutes: Row[] = [
     `),
     status: 204,
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/webhooks/:id/test',
     operation: graphql(`
@@ -115,7 +115,7 @@ export const webhookRoutes: Row[] = [
       delivery: { ...delivery, event: eventName(event) },
     }),
   }),
-  row({
+  route({
     method: 'post',
     path: '/api/webhooks/:id/rotate',
     operation: graphql(`

@@ -1,7 +1,7 @@
 import { type Message, msg } from '@tessera/texts';
 import { type GraphQLSchema, isEnumType } from 'graphql';
 import { findEnum, type WrongKind } from '../../kernel/complaints.ts';
-import type { RestRequest } from './row.ts';
+import type { RestRequest } from './route.ts';
 
 export interface WrongValue {
   schema: GraphQLSchema;

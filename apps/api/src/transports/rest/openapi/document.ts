@@ -11,8 +11,8 @@ import {
 } from 'graphql';
 import { RELEASE } from '../../../infra/settings/release.ts';
 import { TOKEN_RULES } from '../../../kernel/token-rules.ts';
-import type { DownloadRow } from '../download.ts';
-import type { Row } from '../row.ts';
+import type { DownloadRoute } from '../download.ts';
+import type { Route } from '../route.ts';
 import { exampleFor } from './examples.ts';
 import { hoistSchemas } from './hoist-schemas.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -29,20 +29,21 @@ export interface OpenApiDocument {
 
 interface Described {
   schema: GraphQLSchema;
-  rows: readonly Row[];
-  downloads: readonly DownloadRow[];
+  routes: readonly Route[];
+  downloads: readonly DownloadRoute[];
   /** What an operation needs of a token. */
   findScopes: (operation: DocumentNode) => { scopes: readonly string[]; closed: string | null };
   /** Where the API is, e.g. `https://cards.example.com`. */
   origin: string;
 }
 
-/** The REST API as OpenAPI 3.1, read off the same rows that answer it. */
+/** The REST API as OpenAPI 3.1, read off the same routes that answer it. */
 export function describeRest(described: Described): OpenApiDocument {
-  const { rows, downloads, origin } = described;
+  const { routes, downloads, origin } = described;
   const paths: OpenApiDocument['paths'] = {};
-  for (const row of rows) add(paths, { path: row.path, method: row.method, operation: describeRow(row, described) });
-  for (const row of downloads) add(paths, { path: row.path, method: 'get', operation: describeDownload(row) });
+  for (const route of routes)
+    add(paths, { path: route.path, method: route.method, operation: describeRoute(route, described) });
+  for (const route of downloads) add(paths, { path: route.path, method: 'get', operation: describeDownload(route) });
   const { hoisted, schemas } = hoistSchemas(paths);
   return {
     openapi: '3.1.0',
@@ -56,7 +57,7 @@ export function describeRest(described: Described): OpenApiDocument {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: origin }],
-    tags: describeTags([...rows, ...downloads].map(({ path }) => path)),
+    tags: describeTags([...routes, ...downloads].map(({ path }) => path)),
     paths: hoisted,
     components: {
       securitySchemes: {
@@ -131,20 +132,20 @@ function writePath(path: string): string {
   return path.replace(/:(\w+)/g, '{$1}');
 }
 
-function describeRow(row: Row, { schema, findScopes, rows }: Described) {
-  const operation = readOperation(row);
+function describeRoute(route: Route, { schema, findScopes, routes }: Described) {
+  const operation = readOperation(route);
   const subject = findSubject(schema, operation);
-  const { scopes, closed } = findScopes(row.operation);
-  const answer = row.status === 204 ? null : row.answer?.({ schema, document: row.operation });
-  const taken = readRequestValues(row, schema);
+  const { scopes, closed } = findScopes(route.operation);
+  const answer = route.status === 204 ? null : route.answer?.({ schema, document: route.operation });
+  const taken = readRequestValues(route, schema);
   const [query, sent] = [taken.query, taken.body].map((values) => values.map((one) => withAnswered(one, answer)));
-  const isWrite = row.method !== 'get';
-  const hasTag = !isWrite || (row.version && row.status !== 204);
-  const id = operationId(row, operation);
-  const twin = rows.find((one) => row.id?.endsWith('Alias') && one.id === row.id.replace('Alias', ''));
+  const isWrite = route.method !== 'get';
+  const hasTag = !isWrite || (route.version && route.status !== 204);
+  const id = operationId(route, operation);
+  const twin = routes.find((one) => route.id?.endsWith('Alias') && one.id === route.id.replace('Alias', ''));
   return {
     operationId: id,
-    tags: [tagFor(row.path)],
+    tags: [tagFor(route.path)],
     summary: capital(id).replace(/(?<=[a-z])(?=[A-Z])/g, ' '),
     description: [
       twin ? `Another address of \`${writePath(twin.path)}\`.` : '',
@@ -158,12 +159,12 @@ function describeRow(row: Row, { schema, findScopes, rows }: Described) {
       ...taken.params.map((one) => toParameter(one, 'path')),
       ...(query ?? []).map((one) => toParameter(one, 'query')),
       ...(isWrite ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
-      ...(row.version && row.method !== 'post' ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
+      ...(route.version && route.method !== 'post' ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
       ...(isWrite ? [] : [{ $ref: '#/components/parameters/IfNoneMatch' }]),
     ],
     ...requestBody(sent ?? [], taken.files, REQUEST_EXAMPLES[id]),
     responses: {
-      [row.status]: answer
+      [route.status]: answer
         ? { description: 'Done.', ...(hasTag && TAGGED), content: json(answer, exampleFor(answer, id)) }
         : { description: 'Done, without a body.' },
       ...(!isWrite && { 304: { description: 'The answer is the same as the one in `If-None-Match`.', ...TAGGED } }),
@@ -214,7 +215,7 @@ function listFields(selectionSet: SelectionSetNode | undefined): FieldNode[] {
   return (selectionSet?.selections ?? []).filter((one) => one.kind === Kind.FIELD);
 }
 
-function describeDownload({ path, type, tokenRule, example, parameters = {} }: DownloadRow) {
+function describeDownload({ path, type, tokenRule, example, parameters = {} }: DownloadRoute) {
   const rule = TOKEN_RULES[`Download.${tokenRule}`] ?? 'none';
   const scopes = rule === 'any' || rule === 'none' ? [] : [rule];
   const [mediaType = type] = type.split(';');
@@ -243,14 +244,14 @@ function describeDownload({ path, type, tokenRule, example, parameters = {} }: D
   };
 }
 
-function readOperation({ operation: document }: Row): OperationDefinitionNode {
+function readOperation({ operation: document }: Route): OperationDefinitionNode {
   const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
-  if (!operation) throw new Error('A row has no operation.');
+  if (!operation) throw new Error('A route has no operation.');
   return operation;
 }
 
-/** The row's own name, or that of its operation. */
-function operationId({ id }: Row, { name }: OperationDefinitionNode): string {
+/** The route's own name, or that of its operation. */
+function operationId({ id }: Route, { name }: OperationDefinitionNode): string {
   const own = name?.value.replace(/^Rest/, '') ?? '';
   return id ?? own.charAt(0).toLowerCase() + own.slice(1);
 }

@@ -7,11 +7,11 @@ import {
   Kind,
   typeFromAST,
 } from 'graphql';
-import type { Row, Taken } from '../row.ts';
+import type { Route, Taken } from '../route.ts';
 import { describe, inputSchema, type JsonSchema } from './json-schema.ts';
 import { readVariableDescriptions } from './variable-descriptions.ts';
 
-/** Something that a row takes from a request. */
+/** Something that a route takes from a request. */
 export interface RequestValue {
   name: string;
   schema: JsonSchema;
@@ -24,18 +24,18 @@ interface Place {
   description: string | null | undefined;
 }
 
-/** What the row takes, each with the type and the description of the variable, or part of one, that it is. */
-export function readRequestValues(row: Row, schema: GraphQLSchema) {
-  const find = placesOf(row, schema);
+/** What the route takes, each with the type and the description of the variable, or part of one, that it is. */
+export function readRequestValues(route: Route, schema: GraphQLSchema) {
+  const find = placesOf(route, schema);
   const read = (takes: Record<string, Taken>) =>
     Object.entries(takes).map(([name, taken]): RequestValue => {
       const place = find(taken.to);
-      if (!place) throw new Error(`${row.method} ${row.path} takes ${name}, and its operation has no ${taken.to}.`);
+      if (!place) throw new Error(`${route.method} ${route.path} takes ${name}, and its operation has no ${taken.to}.`);
       const others = Object.values(takes).filter(({ to }) => to === taken.to);
       const isRequired = place.isRequired && !taken.isOptional && taken.default === undefined && others.length === 1;
       return { name, isRequired, schema: toSchema(place, taken) };
     });
-  return { params: read(row.params), query: read(row.query), body: read(row.takes), files: read(row.files) };
+  return { params: read(route.params), query: read(route.query), body: read(route.takes), files: read(route.files) };
 }
 
 function toSchema({ type, description }: Place, { isText, isLower, default: preset }: Taken): JsonSchema {
@@ -43,8 +43,8 @@ function toSchema({ type, description }: Place, { isText, isLower, default: pres
   return describe({ ...schema, ...(preset !== undefined && preset !== '' && { default: preset }) }, description);
 }
 
-/** Finds `first` and `input.name` among the variables of the row's operation. */
-function placesOf({ operation: document }: Row, schema: GraphQLSchema): (path: string) => Place | undefined {
+/** Finds `first` and `input.name` among the variables of the route's operation. */
+function placesOf({ operation: document }: Route, schema: GraphQLSchema): (path: string) => Place | undefined {
   const descriptions = readVariableDescriptions(document, schema);
   const variables = document.definitions.flatMap((one) =>
     one.kind === Kind.OPERATION_DEFINITION ? (one.variableDefinitions ?? []) : [],

@@ -14,7 +14,7 @@ export function registerOpenApi(app: FastifyInstance, { schema, services }: Exec
   const describe = () => {
     made ??= describeRest({
       schema,
-      rows: routes,
+      routes: routes,
       downloads,
       findScopes: (document) => TokenRules.findNeeded(schema, document),
       origin: services.env.publicOrigin,

@@ -5,7 +5,7 @@ import type { MultipartForm } from '../../kernel/graphql/multipart.ts';
 import type { Answer } from './answers.ts';
 import * as documents from './generated/graphql.ts';
 
-/** What a row may read of a request. */
+/** What a route may read of a request. */
 export interface RestRequest {
   params: Record<string, string>;
   query: Record<string, string>;
@@ -15,7 +15,7 @@ export interface RestRequest {
   form: MultipartForm;
 }
 
-/** A value that a row takes. Values come from outside: the schema checks them when the operation runs, and names what is wrong. */
+/** A value that a route takes. Values come from outside: the schema checks them when the operation runs, and names what is wrong. */
 export interface Taken {
   /** Which variable it is, such as `first`, or which part of one: `input.name`. */
   to: string;
@@ -41,18 +41,18 @@ interface Pages {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-interface RowDefinition<Data, Variables> {
+interface RouteDefinition<Data, Variables> {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
   operation: TypedDocumentNode<Data, Variables>;
-  /** The name in the description, where two rows share an operation. */
+  /** The name in the description, where two routes share an operation. */
   id?: string;
   /** Parameters of the path that aren't called as in the operation: `{ id: 'input.cardId' }`. */
   params?: Readonly<Record<string, string>>;
   query?: Takes;
   /** Fields of the JSON object, or texts of the form. */
   takes?: Takes;
-  /** Files of the form. Every row without takes JSON alone, which no page of another site can send. */
+  /** Files of the form. Every route without takes JSON alone, which no page of another site can send. */
   files?: Takes;
   /** Whether the file may be as long as a video. */
   takesLongFile?: true;
@@ -79,8 +79,8 @@ interface RowDefinition<Data, Variables> {
   body?: (data: Data, language: LanguageTag) => object | null;
 }
 
-export interface Row {
-  method: RowDefinition<unknown, unknown>['method'];
+export interface Route {
+  method: RouteDefinition<unknown, unknown>['method'];
   path: string;
   operation: DocumentNode;
   id: string | null;
@@ -114,7 +114,7 @@ export function graphql<const Text extends string>(text: Text): (typeof document
 }
 
 /** One REST route: an operation of the schema, how its words differ, and what it answers. */
-export function row<Data, Variables>(definition: RowDefinition<Data, Variables>): Row {
+export function route<Data, Variables>(definition: RouteDefinition<Data, Variables>): Route {
   const { method, path, operation, id = null, params: renamed = {}, query = {}, takes = {}, files = {} } = definition;
   const {
     fixed = {},
@@ -127,7 +127,7 @@ export function row<Data, Variables>(definition: RowDefinition<Data, Variables>)
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const params = names.map((name) => [name, { to: renamed[name] ?? (method === 'get' ? name : `input.${name}`) }]);
   const { body = () => ({}), version: toVersion, location: toPath, whole = () => null } = definition;
-  // The operation ties the three together; outside of a row nobody needs to know its types.
+  // The operation ties the three together; outside of a route nobody needs to know its types.
   const version = toVersion ? (data: unknown) => toVersion(data as Data) : null;
   const location = toPath ? (data: unknown) => toPath(data as Data) : null;
   return {

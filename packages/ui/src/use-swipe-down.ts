@@ -11,7 +11,7 @@ const PHONE = '(max-width: 639.98px)';
 
 /** Handlers for a sheet that comes from below: a finger that pulls it down closes it. */
 export function useSwipeDown(onClose: () => void) {
-  const drag = useRef<{ y: number; at: number; byPx: number } | null>(null);
+  const drag = useRef<{ x: number; y: number; at: number; byPx: number } | null>(null);
   const move = (sheet: HTMLElement, byPx: number) => {
     sheet.style.transform = byPx > 0 ? `translateY(${byPx}px)` : '';
   };
@@ -21,14 +21,15 @@ export function useSwipeDown(onClose: () => void) {
       const touch = touches[0];
       if (!touch || touches.length > 1 || !matchMedia(PHONE).matches) return;
       if (isScrolled(target, currentTarget) || isDragged(target)) return;
-      drag.current = { y: touch.clientY, at: timeStamp, byPx: 0 };
+      drag.current = { x: touch.clientX, y: touch.clientY, at: timeStamp, byPx: 0 };
     },
     onTouchMove: ({ currentTarget, touches }: TouchEvent<HTMLElement>) => {
       const touch = touches[0];
       if (!drag.current || !touch) return;
       const byPx = touch.clientY - drag.current.y;
-      // Up first is a scroll, and stays one.
-      if (drag.current.byPx === 0 && byPx < -STARTS_AT_PX) drag.current = null;
+      const isAcross = Math.abs(touch.clientX - drag.current.x) > Math.max(STARTS_AT_PX, Math.abs(byPx));
+      // Up first is a scroll, across turns a page, and stays so.
+      if (drag.current.byPx === 0 && (byPx < -STARTS_AT_PX || isAcross)) drag.current = null;
       else if (byPx > STARTS_AT_PX || drag.current.byPx > 0) {
         drag.current.byPx = byPx;
         move(currentTarget, byPx);

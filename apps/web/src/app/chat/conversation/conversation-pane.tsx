@@ -17,7 +17,9 @@ import { ConversationHead, type ConversationHeadProps } from './conversation-hea
 import { MessageList } from './message-list.tsx';
 import { StatusLine } from './status-line.tsx';
 import { useConversation } from './use-conversation.ts';
+import type { MessageActs } from './use-message-acts.ts';
 
+const PictureViewer = deferred(async () => (await import('./picture-viewer.tsx')).PictureViewer);
 const MessageSearch = deferred(async () => (await import('./message-search.tsx')).MessageSearch);
 
 export interface ConversationPaneProps {
@@ -110,6 +112,7 @@ const Conversation = memo(function Conversation({
           />
         )}
       </Head>
+      <LargePicture acts={acts} />
       <Question
         isOpen={acts.toDelete !== null}
         onOpenChange={() => acts.askToDelete(null)}
@@ -122,6 +125,10 @@ const Conversation = memo(function Conversation({
     </section>
   );
 });
+
+function LargePicture({ acts: { picture, closePicture } }: { acts: MessageActs }) {
+  return picture && <PictureViewer pictures={picture.all} startId={picture.id} onClose={closePicture} />;
+}
 
 interface HeadProps extends ConversationHeadProps {
   onShow: (number: number) => void;

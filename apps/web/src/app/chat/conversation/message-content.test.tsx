@@ -37,6 +37,7 @@ const show = (sharedPath: string) =>
           },
         }}
         onShowQuoted={() => {}}
+        onShowPicture={() => {}}
       />
       <Where />
     </MemoryRouter>,
@@ -57,6 +58,12 @@ test('a card that others may open leads to its page, with the share and the chan
 });
 
 test('a card that was deleted or taken back leaves a line that says so', () => {
-  render(<MessageContent message={{ ...message, hasCard: true, card: null }} onShowQuoted={() => {}} />);
+  render(
+    <MessageContent
+      message={{ ...message, hasCard: true, card: null }}
+      onShowQuoted={() => {}}
+      onShowPicture={() => {}}
+    />,
+  );
   expect(screen.getByText('Card no longer available. It was deleted, or is no longer shared.')).toBeInTheDocument();
 });

@@ -1,15 +1,21 @@
 import type { MessageFragment } from '@tessera/client';
 import { CARD_GONE } from '@tessera/domain';
 import { t } from '@tessera/texts';
+import type { MouseEvent } from 'react';
 import { CardFace } from '../../../parts/card-face/card-face.tsx';
 import { fromFace } from '../../../parts/card-face/face-mapper.ts';
 import { SharedCardLink } from '../../../parts/sharing/give/shared-card-link.tsx';
+import { pictureAlt } from './message-pictures.ts';
 import { MessageText } from './message-text.tsx';
 
-type ContentProps = { message: MessageFragment; onShowQuoted: (number: number) => void };
+interface ContentProps {
+  message: MessageFragment;
+  onShowQuoted: (number: number) => void;
+  onShowPicture: () => void;
+}
 
 /** What a message holds: the message that it answers, its words, its card or its picture. */
-export function MessageContent({ message, onShowQuoted }: ContentProps) {
+export function MessageContent({ message, onShowQuoted, onShowPicture }: ContentProps) {
   const { text, mentions, hasCard, card, image, replyTo, deletedAt } = message;
   if (deletedAt) return <p className="text-ink-3 italic">{t('Message deleted')}</p>;
   return (
@@ -17,7 +23,7 @@ export function MessageContent({ message, onShowQuoted }: ContentProps) {
       {replyTo && <Quote quote={replyTo} onShow={() => onShowQuoted(replyTo.number)} />}
       <MessageText text={text} mentions={mentions} />
       {card ? <SharedCard card={card} /> : hasCard && <GoneCard />}
-      {image && <Picture image={image} />}
+      {image && <Picture image={image} alt={pictureAlt(message)} onShow={onShowPicture} />}
     </>
   );
 }
@@ -55,16 +61,27 @@ function GoneCard() {
   );
 }
 
-/** Its place is kept before it comes, so that nothing moves. */
-function Picture({ image: { url, widthPx, heightPx } }: { image: NonNullable<MessageFragment['image']> }) {
+interface PictureProps {
+  image: NonNullable<MessageFragment['image']>;
+  alt: string;
+  onShow: () => void;
+}
+
+/** Its place is kept before it comes, so that nothing moves. It opens large; a press with a key opens it in a tab. */
+function Picture({ image: { url, widthPx, heightPx }, alt, onShow }: PictureProps) {
   const portrait = heightPx > widthPx;
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onShow();
+  };
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" className="mt-2 block w-fit max-w-full">
+    <a href={url} target="_blank" rel="noopener noreferrer" onClick={open} className="mt-2 block w-fit max-w-full">
       <img
         src={url}
         width={widthPx}
         height={heightPx}
-        alt={t('Sent in the conversation')}
+        alt={alt}
         loading="lazy"
         style={{ aspectRatio: `${widthPx} / ${heightPx}` }}
         className={`h-auto max-w-full rounded-lg border border-line object-cover max-h-120 ${portrait ? 'w-65' : 'w-110'}`}

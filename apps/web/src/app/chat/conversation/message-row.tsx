@@ -69,7 +69,11 @@ function Row({
           <EditBox message={message} onDone={() => acts.edit(null)} onSave={(text) => acts.saveEdit(message, text)} />
         ) : (
           <div className={message.deletedAt ? undefined : isOwn ? OWN_BUBBLE : OTHERS_BUBBLE}>
-            <MessageContent message={message} onShowQuoted={acts.show} />
+            <MessageContent
+              message={message}
+              onShowQuoted={acts.show}
+              onShowPicture={() => acts.showPicture(message.id)}
+            />
           </div>
         )}
         {message.editedAt && !message.deletedAt && <span className="text-xs text-ink-3">{t('edited')}</span>}

@@ -36,7 +36,7 @@ const HEAD = {
 };
 const pageInfo = { __typename: 'PageInfo', hasPreviousPage: false, hasNextPage: false };
 const messages = { __typename: 'MessageConnection', pageInfo, nodes: [] };
-const START = { __typename: 'Conversation', id: 'd1', readNumber: 0, messageCount: 0, revision: 0, messages };
+export const START = { __typename: 'Conversation', id: 'd1', readNumber: 0, messageCount: 0, revision: 0, messages };
 
 /** The conversation with Mateo, in which nobody has said anything. */
 export async function openConversation(answers: Parameters<typeof open>[1] = {}) {

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import {
   type MessageFragment,
   useDeleteMessageMutation,
@@ -10,6 +11,7 @@ import { useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { useAttempt } from '../../../parts/feedback/use-attempt.ts';
 import type { MessageFeed } from './message-feed.ts';
+import { listPictures, type SeenPicture } from './message-pictures.ts';
 
 export type MessageActs = ReturnType<typeof useMessageActs>;
 
@@ -24,6 +26,8 @@ export function useMessageActs(feed: MessageFeed) {
   const [editedId, edit] = useState<string | null>(null);
   const [toDelete, askToDelete] = useState<MessageFragment | null>(null);
   const [shownNumber, setShownNumber] = useState<number | null>(null);
+  const [picture, setPicture] = useState<{ id: string; all: SeenPicture[] } | null>(null);
+  const { cache } = useApolloClient();
   const [setReaction] = useSetReactionMutation();
   const [editMessage] = useEditMessageMutation();
   const [deleteMessage] = useDeleteMessageMutation();
@@ -50,7 +54,11 @@ export function useMessageActs(feed: MessageFeed) {
       setShownNumber(number);
       setTimeout(() => setShownNumber((shown) => (shown === number ? null : shown)), SHOWN_MS);
     });
+  const showPicture = (id: string) => setPicture({ id, all: listPictures(cache, feed.get().timeline.entries) });
   return {
+    picture,
+    showPicture,
+    closePicture: () => setPicture(null),
     answered,
     replyTo,
     editedId,

@@ -1,0 +1,105 @@
+import { directionOf, language, t } from '@tessera/texts';
+import { FullScreen, IconButton } from '@tessera/ui';
+import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { SeenPicture } from './message-pictures.ts';
+
+export interface PictureViewerProps {
+  pictures: readonly SeenPicture[];
+  /** The id of the message whose picture is seen first. */
+  startId: string;
+  onClose: () => void;
+}
+
+/** The pictures of a conversation over the whole screen. A finger or the arrow keys lead from one to the next. */
+export function PictureViewer({ pictures, startId, onClose }: PictureViewerProps) {
+  const start = Math.max(
+    0,
+    pictures.findIndex(({ id }) => id === startId),
+  );
+  const [at, setAt] = useState(start);
+  const list = useRef<HTMLUListElement>(null);
+  const goTo = (next: number, behavior?: ScrollBehavior) => {
+    list.current?.children[next]?.scrollIntoView({ behavior, inline: 'center', block: 'nearest' });
+    if (next >= 0 && next < pictures.length) setAt(next);
+  };
+  const goToStart = useRef(() => goTo(start));
+  useLayoutEffect(() => goToStart.current(), []);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    const forwards = directionOf(language) === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    if (key === 'ArrowLeft' || key === 'ArrowRight') goTo(at + (key === forwards ? 1 : -1));
+  };
+  const shown = pictures[at];
+  if (!shown) return null;
+  return (
+    <FullScreen
+      title={shown.sentBy}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      isDark
+      actions={
+        <a
+          href={shown.url}
+          download
+          aria-label={t('Download the picture')}
+          title={t('Download the picture')}
+          className="inline-grid size-9 place-items-center rounded-full hover:bg-white/15 pointer-coarse:size-11 [&_svg]:size-[18px] [&_svg]:stroke-[1.6]"
+        >
+          <Download aria-hidden="true" />
+        </a>
+      }
+    >
+      <ul
+        ref={list}
+        aria-label={t('Pictures')}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+          if (clientWidth > 0) setAt(Math.round(Math.abs(scrollLeft) / clientWidth));
+        }}
+        className="flex min-h-0 flex-1 touch-pan-x touch-pinch-zoom snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none]"
+      >
+        {pictures.map(({ id, url, alt }, place) => (
+          <li
+            key={id}
+            aria-hidden={place !== at}
+            className="grid h-full w-full shrink-0 snap-center snap-always place-items-center p-2 sm:p-4"
+          >
+            <img src={url} alt={alt} loading="lazy" className="max-h-full max-w-full object-contain" />
+          </li>
+        ))}
+      </ul>
+      <div className="flex min-h-13 items-center justify-between gap-3 px-5 pt-2 text-sm">
+        <p dir="auto" className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">
+          {shown.caption}
+        </p>
+        {pictures.length > 1 && (
+          <div className="flex shrink-0 items-center gap-1">
+            <Turn label={t('Previous picture')} isOff={at === 0} onTurn={() => goTo(at - 1, 'smooth')}>
+              <ChevronLeft aria-hidden="true" className="rtl:-scale-x-100" />
+            </Turn>
+            <span role="status" className="num">
+              {t('{number} of {count}', { number: at + 1, count: pictures.length })}
+            </span>
+            <Turn label={t('Next picture')} isOff={at === pictures.length - 1} onTurn={() => goTo(at + 1, 'smooth')}>
+              <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
+            </Turn>
+          </div>
+        )}
+      </div>
+    </FullScreen>
+  );
+}
+
+interface TurnProps {
+  label: string;
+  isOff: boolean;
+  onTurn: () => void;
+  children: ReactNode;
+}
+
+function Turn({ label, isOff, onTurn, children }: TurnProps) {
+  return (
+    <IconButton label={label} disabled={isOff} onClick={onTurn} className="text-inherit! hover:bg-white/15!">
+      {children}
+    </IconButton>
+  );
+}

@@ -4,11 +4,13 @@ import { t } from '@tessera/texts';
 import { Avatar, Chip, Tick } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { Mail, Phone } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { PhoneNumber } from '../../locale/phone-number.tsx';
 import { TimeAgo } from '../../locale/time-ago.tsx';
 import { ColumnHeads } from '../../parts/lists/column-heads.tsx';
+import { SwipeMark } from '../../parts/lists/swipe-mark.tsx';
+import { useTouchActs } from '../../parts/lists/use-touch-acts.ts';
 import { paths } from '../../paths.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -45,7 +47,10 @@ export function ContactTable({ contacts, selection }: ContactTableProps) {
           </span>
         </div>
       )}
-      <table aria-label={t('Contacts')} className="w-full table-fixed border-collapse text-start text-md max-md:block">
+      <table
+        aria-label={t('Contacts')}
+        className="w-full table-fixed border-collapse text-start text-md max-md:block max-md:overflow-x-clip"
+      >
         <thead className="max-md:sr-only">
           <tr>
             <ColumnHeads columns={columns} />
@@ -95,9 +100,22 @@ function Row({ contact, ...choosing }: RowProps) {
   const { id, role, company, email, phone, tags, lastActivityAt } = contact;
   const title = contactTitle({ ...contact, phone: formatPhone(contact.phone) });
   const time = <TimeAgo at={lastActivityAt} />;
+  const callLink = useRef<HTMLAnchorElement>(null);
+  const touch = useTouchActs({
+    onHold: () => choosing.onChoose(!choosing.isChosen),
+    onSwipe: telHref(phone) ? () => callLink.current?.click() : undefined,
+  });
   return (
-    <tr className="group/row border-b border-line max-md:block">
+    <tr
+      {...touch}
+      className="group/row relative border-b border-line max-md:block pointer-coarse:touch-pan-y pointer-coarse:select-none"
+    >
       <td className="py-2.5 pe-4 max-md:flex max-md:pe-0">
+        {phone && (
+          <SwipeMark>
+            <Phone />
+          </SwipeMark>
+        )}
         <div className="flex min-w-0 flex-1 items-center gap-3">
           <FaceTick contact={contact} {...choosing} />
           {/* The row holds controls as well: those keep their sides whatever the name is written in. */}
@@ -121,7 +139,7 @@ function Row({ contact, ...choosing }: RowProps) {
             </span>
             {tags.length > 0 && <Tags tags={tags} />}
           </div>
-          <ReachButtons contact={contact} />
+          <ReachButtons contact={contact} callLink={callLink} />
         </div>
       </td>
       <Cell>{company && <span className="line-clamp-2">{company}</span>}</Cell>
@@ -189,20 +207,26 @@ function Reach({ href, children }: { href: string | null; children: ReactNode })
   );
 }
 
+interface ReachButtonsProps {
+  contact: ContactLineFragment;
+  callLink: RefObject<HTMLAnchorElement | null>;
+}
+
 /** On a phone a thumb calls and writes without opening the contact. */
-function ReachButtons({ contact }: { contact: ContactLineFragment }) {
+function ReachButtons({ contact, callLink }: ReachButtonsProps) {
   const title = contactTitle(contact);
   const ways = [
-    { href: telHref(contact.phone), label: t('Call {title}', { title }), Icon: Phone },
-    { href: mailtoHref(contact.email), label: t('Email {title}', { title }), Icon: Mail },
+    { href: telHref(contact.phone), label: t('Call {title}', { title }), Icon: Phone, ref: callLink },
+    { href: mailtoHref(contact.email), label: t('Email {title}', { title }), Icon: Mail, ref: null },
   ];
   return (
     <div className="-me-2 flex md:hidden">
       {ways.map(
-        ({ href, label, Icon }) =>
+        ({ href, label, Icon, ref }) =>
           href && (
             <a
               key={label}
+              ref={ref}
               href={href}
               aria-label={label}
               className="inline-grid size-11 place-items-center rounded-full text-ink-2 hover:bg-brass-soft hover:text-ink [&_svg]:size-5 [&_svg]:stroke-[1.6]"

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../paths.ts';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
@@ -62,6 +62,35 @@ function open(address: string, answers: Parameters<typeof stubNetwork>[0]) {
 beforeEach(signInAsAsha);
 
 describe('the address book', () => {
+  test('a finger calls by a swipe along the row, and selects by a long press', async () => {
+    open(paths.contacts, { 'GraphQL Contacts': () => page([line('k1'), line('k2', { name: 'कविता', phone: '' })]) });
+    const table = await screen.findByRole('table', { name: 'Contacts' });
+    const [, fay, kavita] = within(table).getAllByRole('row') as [HTMLElement, HTMLElement, HTMLElement];
+    const calls: string[] = [];
+    table.addEventListener('click', (event) => {
+      const link = (event.target as Element).closest('a');
+      if (link) calls.push(link.href);
+      event.preventDefault();
+    });
+    const swipe = (row: HTMLElement, byPx: number) => {
+      const finger = { pointerType: 'touch', isPrimary: true, clientY: 9 };
+      fireEvent.pointerDown(row, { ...finger, clientX: 100 });
+      fireEvent.pointerMove(row, { ...finger, clientX: 100 + byPx });
+      fireEvent.pointerUp(row, { ...finger, clientX: 100 + byPx });
+    };
+    swipe(fay, 20);
+    swipe(fay, -80);
+    swipe(kavita, 80);
+    expect(calls).toEqual([]);
+    swipe(fay, 80);
+    expect(calls).toEqual(['tel:+919876543210']);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    fireEvent.pointerDown(kavita, { pointerType: 'touch', isPrimary: true, clientX: 100, clientY: 9 });
+    act(() => void vi.advanceTimersByTime(1000));
+    vi.useRealTimers();
+    expect(within(kavita).getByRole('checkbox', { name: 'Select कविता' })).toBeChecked();
+  });
+
   test('has the specified columns and the phone, and a row leads to the contact', async () => {
     open(paths.contacts, { 'GraphQL Contacts': () => page([line('k1'), line('k2', { name: '', company: '' })]) });
     const table = await screen.findByRole('table', { name: 'Contacts' });

@@ -29,7 +29,7 @@ export function DueReminders() {
       <h2 id="due" className="mb-3">
         {t('Get in touch')}
       </h2>
-      <ul className="grid gap-3">
+      <ul className="grid gap-3 overflow-x-clip">
         {due.map(({ contact, ...reminder }) => (
           <ReminderRow key={reminder.id} reminder={reminder} onChanged={() => void refetch().catch(() => {})}>
             <Link to={paths.contactDetails(contact.id)} dir="auto" className={LONE_LINK}>

@@ -7,10 +7,12 @@ import {
 import { t } from '@tessera/texts';
 import { Checkbox, Chip, IconButton, Menu, MenuItem, useToast } from '@tessera/ui';
 import { clsx } from 'clsx';
-import { Clock3, Trash2 } from 'lucide-react';
+import { Check, Clock3, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { errorText } from '../../data/errors/error-text.ts';
 import { timeText } from '../../locale/time-text.ts';
+import { SwipeMark } from '../../parts/lists/swipe-mark.tsx';
+import { useTouchActs } from '../../parts/lists/use-touch-acts.ts';
 import { offeredTimes } from './reminder-times.ts';
 
 export interface ReminderRowProps {
@@ -27,14 +29,19 @@ export function ReminderRow({ reminder, children, onChanged }: ReminderRowProps)
   const isDone = doneAt !== null;
   const isDue = !isDone && Date.parse(dueAt) <= Date.now();
   const name = note || timeText(dueAt);
+  const setDone = (done: boolean) => void update({ isDone: done }, done ? t('Done') : t('Open again'));
+  const touch = useTouchActs({ onSwipe: isDone ? undefined : () => setDone(true) });
   return (
-    <li className="flex items-start gap-2 [overflow-wrap:anywhere]">
+    <li {...touch} className="relative flex items-start gap-2 [overflow-wrap:anywhere] pointer-coarse:touch-pan-y">
+      {!isDone && (
+        <SwipeMark>
+          <Check />
+        </SwipeMark>
+      )}
       <Checkbox
         className="min-w-0 flex-1"
         checked={isDone}
-        onChange={(event) =>
-          void update({ isDone: event.target.checked }, event.target.checked ? t('Done') : t('Open again'))
-        }
+        onChange={(event) => setDone(event.target.checked)}
         label={
           <span dir="auto" className={clsx(children && 'line-clamp-3', isDone && 'text-ink-2 line-through')}>
             {note || t('Get in touch')}

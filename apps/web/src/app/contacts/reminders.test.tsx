@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
@@ -80,6 +80,20 @@ test('what is due stands above the address book until it is done; what is not, d
   await user.click(due.getByRole('checkbox', { name: 'Ask about tiles' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Get in touch' })).toBeNull());
   expect(sent('UpdateReminder')).toEqual([{ input: { id: 'r1', isDone: true } }]);
+});
+
+test('a swipe along the row does the reminder', async () => {
+  const { sent } = open(paths.contacts, {
+    'GraphQL DueReminders': () => openReminders({ ...reminder('r1', AT), contact: about }),
+    'GraphQL UpdateReminder': () =>
+      json({ data: { updateReminder: { reminder: reminder('r1', AT, { doneAt: AT }) } } }),
+  });
+  const row = (await screen.findByRole('checkbox', { name: /Ask about tiles/ })).closest('li') as HTMLElement;
+  const finger = { pointerType: 'touch', isPrimary: true, clientY: 9 };
+  fireEvent.pointerDown(row, { ...finger, clientX: 100 });
+  fireEvent.pointerMove(row, { ...finger, clientX: 170 });
+  fireEvent.pointerUp(row, { ...finger, clientX: 170 });
+  await waitFor(() => expect(sent('UpdateReminder')).toEqual([{ input: { id: 'r1', isDone: true } }]));
 });
 
 test('a reminder is written on the contact’s page, moved and deleted', async () => {

@@ -23,7 +23,7 @@ export function Reminders({ contact: { id, reminders }, onChanged }: RemindersPr
         {t('Reminders')}
       </h2>
       {reminders.length > 0 && (
-        <ul className="mb-4 grid gap-3">
+        <ul className="mb-4 grid gap-3 overflow-x-clip">
           {reminders.map((reminder) => (
             <ReminderRow key={reminder.id} reminder={reminder} onChanged={onChanged} />
           ))}

@@ -5,15 +5,14 @@ import { t } from '@tessera/texts';
 import { Avatar } from '@tessera/ui';
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { useTouchActs } from '../../../parts/lists/use-touch-acts.ts';
 import { OTHERS_BUBBLE, OWN_BUBBLE, OWN_SIDE } from './bubble.ts';
 import { clockText } from './day-text.ts';
 import { EditBox } from './edit-box.tsx';
 import { MessageContent } from './message-content.tsx';
 import { MessageMenu } from './message-menu.tsx';
 import { Reactions } from './reactions.tsx';
-
 import type { MessageActs } from './use-message-acts.ts';
-import { useTouchActs } from './use-touch-acts.ts';
 
 export interface MessageRowProps {
   messageId: string;

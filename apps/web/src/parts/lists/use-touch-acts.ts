@@ -4,20 +4,25 @@ import { type MouseEvent, type PointerEvent, type TouchEvent, useEffect, useRef 
 const HOLD_MS = 450;
 /** A finger that moves less than this, in px, stays where it is. */
 const SLOP_PX = 10;
-/** So far a message follows the finger, and from here it is answered. */
+/** So far a row follows the finger, and from here a swipe counts. */
 const MOST_PX = 72;
-const ANSWER_PX = 52;
+const SWIPE_PX = 52;
 
 interface Touch {
   x: number;
   y: number;
-  timer: ReturnType<typeof setTimeout>;
+  timer: ReturnType<typeof setTimeout> | undefined;
   isSwipe: boolean;
   isHeld: boolean;
 }
 
-/** What fingers do with a message: a long press opens its menu, a swipe along the line answers it. */
-export function useTouchActs({ onHold, onSwipe }: { onHold: () => void; onSwipe: () => void }) {
+interface TouchActs {
+  onHold?: (() => void) | undefined;
+  onSwipe?: (() => void) | undefined;
+}
+
+/** What fingers do with a row of a list: a long press, and a swipe along the line. */
+export function useTouchActs({ onHold, onSwipe }: TouchActs) {
   const touch = useRef<Touch | null>(null);
   /** The finger that opened the menu must not press what it lies on as well. */
   const isClickSwallowed = useRef(false);
@@ -37,9 +42,10 @@ export function useTouchActs({ onHold, onSwipe }: { onHold: () => void; onSwipe:
       const hold = () => {
         if (touch.current) touch.current.isHeld = true;
         isClickSwallowed.current = true;
-        onHold();
+        onHold?.();
       };
-      touch.current = { x, y, timer: setTimeout(hold, HOLD_MS), isSwipe: false, isHeld: false };
+      const timer = onHold && setTimeout(hold, HOLD_MS);
+      touch.current = { x, y, timer, isSwipe: false, isHeld: false };
     },
     onPointerMove: ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
       const from = touch.current;
@@ -47,13 +53,13 @@ export function useTouchActs({ onHold, onSwipe }: { onHold: () => void; onSwipe:
       const along = readAlong(currentTarget, clientX - from.x);
       const across = Math.abs(clientY - from.y);
       if (Math.abs(along) > SLOP_PX || across > SLOP_PX) clearTimeout(from.timer);
-      if (along > SLOP_PX && along > across) from.isSwipe = true;
+      if (onSwipe && along > SLOP_PX && along > across) from.isSwipe = true;
       if (from.isSwipe) currentTarget.style.translate = `${readAlong(currentTarget, clamp(along))}px`;
     },
     onPointerUp: ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
       const from = touch.current;
       end(currentTarget);
-      if (from?.isSwipe && readAlong(currentTarget, clientX - from.x) >= ANSWER_PX) onSwipe();
+      if (from?.isSwipe && readAlong(currentTarget, clientX - from.x) >= SWIPE_PX) onSwipe?.();
     },
     onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => end(currentTarget),
     // What the browser makes of the end of a long press would take the focus from the menu, which then closes.
@@ -66,9 +72,9 @@ export function useTouchActs({ onHold, onSwipe }: { onHold: () => void; onSwipe:
       event.preventDefault();
       event.stopPropagation();
     },
-    // The browser's own menu of a long press would lie over this one.
+    // The browser's own menu of a long press would lie over what that does here.
     onContextMenu: (event: MouseEvent) => {
-      if (touch.current) event.preventDefault();
+      if (touch.current && onHold) event.preventDefault();
     },
   };
 }

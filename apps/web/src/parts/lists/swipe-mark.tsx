@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** What a swipe along the row does: it stands before the row, which draws it into view. The row is `relative`. */
+export function SwipeMark({ children }: { children: ReactNode }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute inset-y-0 -start-18 hidden w-18 place-items-center bg-ok-soft text-ok max-md:pointer-coarse:grid [&_svg]:size-5"
+    >
+      {children}
+    </span>
+  );
+}

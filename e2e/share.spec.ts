@@ -149,6 +149,7 @@ test('a card posted into a group is seen by its members until they leave', async
   await expect(page.getByText('Nothing shared yet.')).toBeVisible();
   await page.getByRole('tab', { name: 'Received' }).click();
   await expect(page).toHaveURL('/dashboard/shares?tab=received');
+  await page.getByRole('button', { name: 'Table' }).click();
   const row = page.getByRole('table', { name: 'Received' }).getByRole('row').last();
   await expect(row).toContainText('GROUP');
   await expect(row).toContainText('Studio friends');
@@ -180,7 +181,7 @@ test('a card sent to a person is theirs to open until the sender takes it back',
   const device = await openDevice(browser, friend, { userAgent: VISITOR_AGENT });
   const page = await device.newPage();
   await page.goto('/dashboard/shares?tab=received');
-  await expect(page.getByRole('cell', { name: /You/ })).toBeVisible();
+  await expect(page.getByText('Olga Owner sent you Studio')).toBeVisible();
 
   await ownerPage.goto('/dashboard/shares?view=table');
   const sent = ownerPage.getByRole('table', { name: 'Sent: ' }).getByRole('row').last();

@@ -34,9 +34,10 @@ export function CardsProvider({ children, store = browserStore }: { children: Re
   const client = useApolloClient();
   const session = useSession();
   const ownerId = session.status === 'signed-in' ? (session.user?.id ?? null) : null;
+  const around = useContext(CardsContext);
   const [sync] = useState(() => {
     // Another tab may have written while no screen of this one was listening; the first picture is already right.
-    store.reload();
+    if (!around) store.reload();
     return createCardSync({
       store,
       transport: createTransport(client),

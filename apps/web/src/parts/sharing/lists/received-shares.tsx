@@ -1,16 +1,20 @@
 import { type ReceivedShareFragment, useReceivedSharesQuery } from '@tessera/client';
 import { contactFilePath, sharedCardPath } from '@tessera/domain';
 import { t } from '@tessera/texts';
+import { Trans } from '@tessera/texts/react';
 import { Button, buttonClass } from '@tessera/ui';
-import { useState } from 'react';
+import { Send, Users } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useSession } from '../../../data/session/session.ts';
 import { deferred } from '../../../delivery/deferred.tsx';
+import { TimeAgo } from '../../../locale/time-ago.tsx';
 import { EmptyUnderTabs } from '../../lists/empty-under-tabs.tsx';
 import { LONE_LINK } from '../../screen/text-link.ts';
 import { toWhom } from '../give/share-words.ts';
 import { SharedCardLink } from '../give/shared-card-link.tsx';
 import { SaveToContacts } from '../save/save-to-contacts.tsx';
 import { ActionCell, ShareCell, ShareFacts, ShareList, ShareRow } from './share-table.tsx';
+import { useIsTable, ViewChoice } from './view-choice.tsx';
 
 const ShareDialog = deferred(async () => (await import('../give/share-dialog.tsx')).ShareDialog);
 
@@ -22,6 +26,8 @@ export function ReceivedShares() {
     fetchPolicy: 'cache-and-network',
   });
   const [shared, setShared] = useState<ReceivedCard | null>(null);
+  const [isTable, setIsTable] = useIsTable();
+  const Share = isTable ? Row : Line;
   const received = (data ?? previousData)?.receivedShares;
   const more = () =>
     fetchMore({
@@ -32,16 +38,17 @@ export function ReceivedShares() {
     });
   return (
     <>
+      {received && received.edges.length > 0 && <ViewChoice isTable={isTable} onChange={setIsTable} />}
       <ShareList
         label={t('Received')}
         loadingLabel={t('Loading the cards shared with you')}
-        lastColumn={t('From|person')}
+        lastColumn={isTable ? t('From|person') : undefined}
         shares={received}
         error={error}
         onRetry={() => void refetch()}
         onMore={more}
         empty={<NothingReceived />}
-        renderRow={(share) => <Row key={share.id} share={share} onShare={setShared} />}
+        renderRow={(share) => <Share key={share.id} share={share} onShare={setShared} />}
       />
       {shared && (
         <ShareDialog
@@ -54,23 +61,67 @@ export function ReceivedShares() {
   );
 }
 
-function Row({ share, onShare }: { share: ReceivedShareFragment; onShare: (card: ReceivedCard) => void }) {
-  const session = useSession();
-  const viewerId = session.status === 'signed-in' ? session.user?.id : undefined;
+interface ReceivedProps {
+  share: ReceivedShareFragment;
+  onShare: (card: ReceivedCard) => void;
+}
+
+/** One share in a sentence. */
+function Line({ share, onShare }: ReceivedProps) {
+  const { group, groupId, sender, createdAt } = share;
+  const isInGroup = group !== null || groupId !== null;
+  const Icon = isInGroup ? Users : Send;
+  const parts = {
+    0: (name: ReactNode) => (
+      <a href={sender.path} className={LONE_LINK}>
+        <bdi>{name}</bdi>
+      </a>
+    ),
+    1: () => <CardLink share={share} />,
+  };
+  return (
+    <li className="flex flex-wrap items-center gap-x-3.5 gap-y-1 border-t border-line py-3 first:border-t-0">
+      <Icon aria-hidden="true" className="size-[18px] shrink-0 stroke-[1.6] text-brass" />
+      <div className="min-w-0 flex-1 text-md [overflow-wrap:anywhere]">
+        <p>
+          {isInGroup ? (
+            <Trans
+              message="<0>{name}</0> posted <1>a card</1> in {group}"
+              values={{ name: sender.name, group: group?.name ?? t('a group that you left') }}
+              parts={parts}
+            />
+          ) : (
+            <Trans message="<0>{name}</0> sent you <1>a card</1>" values={{ name: sender.name }} parts={parts} />
+          )}
+        </p>
+        <TimeAgo at={createdAt} className="text-sm text-ink-2" />
+      </div>
+      <div className="flex flex-wrap gap-x-1 max-sm:w-full max-sm:ps-5">
+        <ShareActions share={share} onShare={onShare} />
+      </div>
+    </li>
+  );
+}
+
+function CardLink({ share }: { share: ReceivedShareFragment }) {
+  const { card } = share;
+  if (!card) return t('a card that is no longer available');
+  return (
+    <SharedCardLink to={sharedCardPath({ card, share })} className={LONE_LINK}>
+      <bdi>{card.title}</bdi>
+    </SharedCardLink>
+  );
+}
+
+/** One share in the specified columns. */
+function Row({ share, onShare }: ReceivedProps) {
   const { card, sender } = share;
+  const viewerId = useViewerId();
   return (
     <ShareRow>
       <ShareFacts
         share={share}
-        card={
-          card ? (
-            <SharedCardLink to={sharedCardPath({ card, share })} className={LONE_LINK}>
-              {card.title}
-            </SharedCardLink>
-          ) : (
-            t('No longer available')
-          )
-        }
+        card={card ? <CardLink share={share} /> : t('No longer available')}
         recipients={toWhom(share, viewerId)}
       />
       <ShareCell label={t('From|person')}>
@@ -79,10 +130,25 @@ function Row({ share, onShare }: { share: ReceivedShareFragment; onShare: (card:
         </a>
       </ShareCell>
       <ActionCell>
-        {card && card.owner.id !== viewerId && <SaveToContacts card={card} shareMark={share.mark} />}
-        {card && <Actions card={card} onShare={onShare} />}
+        <ShareActions share={share} onShare={onShare} />
       </ActionCell>
     </ShareRow>
+  );
+}
+
+function useViewerId(): string | undefined {
+  const session = useSession();
+  return session.status === 'signed-in' ? session.user?.id : undefined;
+}
+
+function ShareActions({ share: { card, mark }, onShare }: ReceivedProps) {
+  const viewerId = useViewerId();
+  if (!card) return null;
+  return (
+    <>
+      {card.owner.id !== viewerId && <SaveToContacts card={card} shareMark={mark} />}
+      <Actions card={card} onShare={onShare} />
+    </>
   );
 }
 

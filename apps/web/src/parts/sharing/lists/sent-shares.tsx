@@ -1,9 +1,8 @@
 import { type SentCardLineFragment, useSentCardsQuery } from '@tessera/client';
 import { t } from '@tessera/texts';
-import { Button, ChoiceChip, Skeleton } from '@tessera/ui';
+import { Button, Skeleton } from '@tessera/ui';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { deferred } from '../../../delivery/deferred.tsx';
 import { TimeAgo } from '../../../locale/time-ago.tsx';
 import { CardFace } from '../../card-face/card-face.tsx';
@@ -14,6 +13,7 @@ import { ShowMore } from '../../lists/show-more.tsx';
 import { type OpenerProps, useOpener } from '../../screen/use-opener.ts';
 import { SentShareList } from './sent-share-list.tsx';
 import { SentShareTable, sentTitle } from './sent-share-table.tsx';
+import { useIsTable, ViewChoice } from './view-choice.tsx';
 
 const QuickShare = deferred(async () => (await import('../give/quick-share.tsx')).QuickShare);
 
@@ -30,9 +30,7 @@ export function SentShares() {
 }
 
 function SentCards({ opener }: { opener: OpenerProps }) {
-  const [query, setQuery] = useSearchParams();
-  const isTable = query.get('view') === 'table';
-  const setIsTable = (isTable: boolean) => setQuery(isTable ? { view: 'table' } : {}, { replace: true });
+  const [isTable, setIsTable] = useIsTable();
   const { data, previousData, error, refetch, fetchMore } = useSentCardsQuery({ fetchPolicy: 'cache-and-network' });
   const sent = (data ?? previousData)?.sentCards;
   const more = () =>
@@ -111,21 +109,6 @@ function SentCard({ sent, isOpenAtFirst, isTable }: SentCardProps) {
           (isTable ? <SentShareTable cardId={id} title={title} /> : <SentShareList sent={sent} title={title} />)}
       </div>
     </li>
-  );
-}
-
-/** In words, or with the specified columns. It stands in the address. */
-function ViewChoice({ isTable, onChange }: { isTable: boolean; onChange: (isTable: boolean) => void }) {
-  return (
-    <ul aria-label={t('View as')} className="flex gap-2 sm:justify-end">
-      {[false, true].map((each) => (
-        <li key={String(each)}>
-          <ChoiceChip isOn={each === isTable} onClick={() => onChange(each)}>
-            {each ? t('Table') : t('List')}
-          </ChoiceChip>
-        </li>
-      ))}
-    </ul>
   );
 }
 

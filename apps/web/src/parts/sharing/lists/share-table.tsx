@@ -18,11 +18,11 @@ const COLUMNS = [
 ] as const;
 
 export interface ShareListProps<Share> {
-  /** Names the table. */
+  /** Names the table, or the list. */
   label: string;
   loadingLabel: string;
-  /** The head of the fifth column. */
-  lastColumn: string;
+  /** The head of the fifth column; without one the shares are a list and not a table. */
+  lastColumn?: string | undefined;
   /** Undefined while they are loading, or can't be loaded. */
   shares: { edges: { node: Share }[]; pageInfo: { hasNextPage: boolean } } | undefined;
   error: unknown;
@@ -39,42 +39,45 @@ export function ShareList<Share>({ shares, ...props }: ShareListProps<Share>) {
   if (!shares && error) return <ErrorNotice title={t('Failed to load')} error={error} onRetry={onRetry} />;
   if (!shares) return <TableSkeleton label={loadingLabel} />;
   if (shares.edges.length === 0) return empty;
+  const rows = shares.edges.map(({ node }) => renderRow(node));
   return (
-    <ShareTable {...props} hasMore={shares.pageInfo.hasNextPage}>
-      {shares.edges.map(({ node }) => renderRow(node))}
-    </ShareTable>
+    <>
+      {props.lastColumn === undefined ? (
+        <ul aria-label={props.label}>{rows}</ul>
+      ) : (
+        <ShareTable label={props.label} lastColumn={props.lastColumn}>
+          {rows}
+        </ShareTable>
+      )}
+      <ShowMore hasMore={shares.pageInfo.hasNextPage} onLoad={props.onMore} className="mt-6 justify-items-start" />
+    </>
   );
 }
 
 interface ShareTableProps {
   label: string;
   lastColumn: string;
-  hasMore: boolean;
-  onMore: () => Promise<unknown>;
   /** `ShareRow`s. */
   children: ReactNode;
 }
 
 /** Where there is no room each row is a block. */
-function ShareTable({ label, lastColumn, hasMore, onMore, children }: ShareTableProps) {
+function ShareTable({ label, lastColumn, children }: ShareTableProps) {
   const columns = [...COLUMNS, { head: lastColumn, width: 'w-[18%]' }];
   return (
-    <>
-      <div className="xl:wide">
-        <table aria-label={label} className="w-full table-fixed border-collapse text-start text-md max-xl:block">
-          <thead className="max-xl:sr-only">
-            <tr>
-              <ColumnHeads columns={columns} />
-              <th scope="col" className="w-48 border-b border-line">
-                <span className="sr-only">{t('Actions')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody className="max-xl:block">{children}</tbody>
-        </table>
-      </div>
-      <ShowMore hasMore={hasMore} onLoad={onMore} className="mt-6 justify-items-start" />
-    </>
+    <div className="xl:wide">
+      <table aria-label={label} className="w-full table-fixed border-collapse text-start text-md max-xl:block">
+        <thead className="max-xl:sr-only">
+          <tr>
+            <ColumnHeads columns={columns} />
+            <th scope="col" className="w-48 border-b border-line">
+              <span className="sr-only">{t('Actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody className="max-xl:block">{children}</tbody>
+      </table>
+    </div>
   );
 }
 

@@ -265,8 +265,36 @@ describe('what was received', () => {
     const { user, path } = open({ 'GraphQL SentShares': () => sent([]), 'GraphQL ReceivedShares': () => received() });
     await user.click(await screen.findByRole('tab', { name: 'Received' }));
     expect(path()).toBe('/dashboard/shares?tab=received');
+    const list = await screen.findByRole('list', { name: 'Received' });
+    expect(list).toHaveTextContent(/^Fay Friend posted Type specimens in Studio.* ago/);
+    expect(within(list).getByRole('link', { name: 'Fay Friend' })).toHaveAttribute('href', '/u/fay');
+  });
+
+  test.each([
+    ['by a person', { mode: 'IN_APP', group: null }, 'Fay Friend sent you Type specimens'],
+    [
+      'that is gone',
+      { mode: 'IN_APP', group: null, card: null },
+      'Fay Friend sent you a card that is no longer available',
+    ],
+    [
+      'in a group since left',
+      { group: null, groupId: 'g9' },
+      'Fay Friend posted Type specimens in a group that you left',
+    ],
+  ])('says in a sentence what came %s', async (_how, changes, text) => {
+    open({ 'GraphQL ReceivedShares': () => received(changes) }, `${paths.shares}?tab=received`);
+    expect(await screen.findByRole('list', { name: 'Received' })).toHaveTextContent(text);
+  });
+
+  test('has the specified columns as a table, which stands in the address', async () => {
+    const { user, path } = open({ 'GraphQL ReceivedShares': () => received() }, `${paths.shares}?tab=received`);
+    await user.click(await screen.findByRole('button', { name: 'Table' }));
+    expect(path()).toBe('/dashboard/shares?tab=received&view=table');
     const [row] = await findRows('Received');
     expect(row).toHaveTextContent(/Type specimens.*GROUP.*Studio.*Fay Friend/);
+    await user.click(screen.getByRole('button', { name: 'List' }));
+    expect(path()).toBe('/dashboard/shares?tab=received');
   });
 
   test('opens on the card’s own page by the share and its channel, and can be saved', async () => {
@@ -283,7 +311,7 @@ describe('what was received', () => {
     const you = { __typename: 'User', id: 'u1', name: 'Asha Rao' };
     open(
       { 'GraphQL ReceivedShares': () => received({ mode: 'IN_APP', group: null, recipients: [you], card }) },
-      `${paths.shares}?tab=received`,
+      `${paths.shares}?tab=received&view=table`,
     );
     expect(await screen.findByRole('link', { name: 'Type specimens' })).toHaveAttribute(
       'href',

@@ -15,7 +15,7 @@ vi.mock('virtua', async () => {
 
 beforeEach(() => {
   signInAtConversation();
-  Element.prototype.scrollIntoView = () => {};
+  Element.prototype.scrollIntoView = vi.fn();
 });
 
 const message = (number: number, changes: object) => ({
@@ -50,6 +50,7 @@ test('a picture opens large with who sent it, what they wrote, and a way to keep
   const dialog = within(await viewer());
   expect(dialog.getByRole('img', { name: 'Picture from मीरा: Our stand' })).toHaveAttribute('src', '/uploads/a.jpg');
   expect(dialog.getByText('Our stand')).toBeVisible();
+  expect(Element.prototype.scrollIntoView).toHaveBeenLastCalledWith({ inline: 'center', block: 'nearest' });
   const download = dialog.getByRole('link', { name: 'Download the picture' });
   expect(download).toHaveAttribute('href', '/uploads/a.jpg');
   expect(download).toHaveAttribute('download');

@@ -1,7 +1,7 @@
 import { directionOf, language, t } from '@tessera/texts';
 import { FullScreen, IconButton } from '@tessera/ui';
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import type { SeenPicture } from './message-pictures.ts';
 
 export interface PictureViewerProps {
@@ -18,13 +18,19 @@ export function PictureViewer({ pictures, startId, onClose }: PictureViewerProps
     pictures.findIndex(({ id }) => id === startId),
   );
   const [at, setAt] = useState(start);
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLUListElement | null>(null);
   const goTo = (next: number, behavior?: ScrollBehavior) => {
     list.current?.children[next]?.scrollIntoView({ behavior, inline: 'center', block: 'nearest' });
     if (next >= 0 && next < pictures.length) setAt(next);
   };
-  const goToStart = useRef(() => goTo(start));
-  useLayoutEffect(() => goToStart.current(), []);
+  // The dialog puts it into the page later than this component is there.
+  const begin = useCallback(
+    (element: HTMLUListElement | null) => {
+      list.current = element;
+      element?.children[start]?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    },
+    [start],
+  );
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const forwards = directionOf(language) === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     if (key === 'ArrowLeft' || key === 'ArrowRight') goTo(at + (key === forwards ? 1 : -1));
@@ -50,7 +56,7 @@ export function PictureViewer({ pictures, startId, onClose }: PictureViewerProps
       }
     >
       <ul
-        ref={list}
+        ref={begin}
         aria-label={t('Pictures')}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
           if (clientWidth > 0) setAt(Math.round(Math.abs(scrollLeft) / clientWidth));

@@ -25,6 +25,16 @@ describe('the sentence above the charts', () => {
       '“Milan” brought 43 visitors who saved your contact or got in touch.',
     ],
     [
+      'a campaign of printed codes as what it is',
+      { channels: [channel('QR', 70, 60)], campaigns: [{ ...campaign('Milan', 43), medium: 'booth' }] },
+      'QR codes at “Milan” brought 43 visitors who saved your contact or got in touch.',
+    ],
+    [
+      'a campaign of other links by its name alone',
+      { campaigns: [{ ...campaign('मेला', 3), medium: 'email' }] },
+      '“मेला” brought 3 visitors who saved your contact or got in touch.',
+    ],
+    [
       'the channel where the campaign brought less than half of it',
       { channels: [channel('QR', 70, 80)], campaigns: [campaign('Milan', 39)] },
       'Your QR code brought 80 visitors who saved your contact or got in touch.',

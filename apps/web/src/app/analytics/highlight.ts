@@ -1,6 +1,7 @@
 import type { Channel } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { regionName } from '../../locale/format.ts';
+import { CODE_MEDIUMS } from '../../parts/qr/addresses.ts';
 import type { ReportData } from './report-rows.ts';
 
 /** With fewer, one eager visitor would decide what works. */
@@ -66,12 +67,24 @@ function conversionsText({ channels, campaigns }: HighlightInput): string | null
   const campaign = findMost(campaigns, 'conversions');
   const name = campaign && (campaign.campaign ?? campaign.source);
   if (campaign && name && isEnough(campaign) && campaign.conversions * 2 >= (channel?.conversions ?? 0)) {
+    const values = { name, count: campaign.conversions };
+    if (isOfCodes(campaign)) {
+      return t(
+        '{count, plural, one {QR codes at “{name}” brought one visitor who saved your contact or got in touch.} other {QR codes at “{name}” brought # visitors who saved your contact or got in touch.}}',
+        values,
+      );
+    }
     return t(
       '{count, plural, one {“{name}” brought one visitor who saved your contact or got in touch.} other {“{name}” brought # visitors who saved your contact or got in touch.}}',
-      { name, count: campaign.conversions },
+      values,
     );
   }
   return channel?.channel && isEnough(channel) ? BROUGHT[channel.channel]({ count: channel.conversions }) : null;
+}
+
+/** Whether the campaign is one of printed codes, whose addresses say where they are. */
+function isOfCodes({ medium }: HighlightInput['campaigns'][number]): boolean {
+  return CODE_MEDIUMS.some((known) => known === medium);
 }
 
 function viewsText({ totals: { views }, channels, countries }: HighlightInput): string | null {

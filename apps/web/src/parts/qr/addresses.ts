@@ -5,10 +5,13 @@ export function qrAddress(url: string): string {
   return address.href;
 }
 
+/** Where a printed code can be, as `utm_medium` says it. */
+export const CODE_MEDIUMS = ['business-card', 'booth', 'badge', 'poster', 'slides', 'email-signature'] as const;
+export type CodeMedium = (typeof CODE_MEDIUMS)[number];
+
 /** Where a printed code is and what it is for, so that its scans are counted for that. */
 export interface CodePlace {
-  /** '' without one. */
-  medium: string;
+  medium: CodeMedium | '';
   campaign: string;
 }
 

@@ -4,7 +4,7 @@ import { Button, Checkbox, Dialog, Notice, SelectField, Skeleton, TextField } fr
 import { Download } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { colorName } from '../../pictures/color-name.ts';
-import { type CodePlace, printedAddress } from '../addresses.ts';
+import { CODE_MEDIUMS, type CodeMedium, type CodePlace, printedAddress } from '../addresses.ts';
 import { makeQrCode } from '../make-qr-code.ts';
 import { DARK, FILE_MARGIN } from '../qr-code.ts';
 import { qrName, saveFile } from '../save-qr.ts';
@@ -26,16 +26,14 @@ export interface DownloadCodeProps {
   onDownload: () => Promise<boolean>;
 }
 
-/** Where the code will be, as it is counted. */
-const PLACES = [
-  { medium: '', label: t('Not set') },
-  { medium: 'business-card', label: t('Business card') },
-  { medium: 'booth', label: t('Booth or stand') },
-  { medium: 'badge', label: t('Badge') },
-  { medium: 'poster', label: t('Poster or flyer') },
-  { medium: 'slides', label: t('Slides') },
-  { medium: 'email-signature', label: t('Email signature') },
-] as const;
+const MEDIUM_LABELS: Record<CodeMedium, string> = {
+  'business-card': t('Business card'),
+  booth: t('Booth or stand'),
+  badge: t('Badge'),
+  poster: t('Poster or flyer'),
+  slides: t('Slides'),
+  'email-signature': t('Email signature'),
+};
 
 const MOST_CAMPAIGN_LETTERS = 60;
 /** As large as a code on a laptop. */
@@ -69,11 +67,12 @@ export function DownloadCode({ isOpen, onClose, url, name, colors, logoUrl, onDo
           <SelectField
             label={t('Where will it be?')}
             value={place.medium}
-            onChange={({ target }) => setPlace((now) => ({ ...now, medium: target.value }))}
+            onChange={({ target }) => setPlace((now) => ({ ...now, medium: target.value as CodePlace['medium'] }))}
           >
-            {PLACES.map(({ medium, label }) => (
+            <option value="">{t('Not set')}</option>
+            {CODE_MEDIUMS.map((medium) => (
               <option key={medium} value={medium}>
-                {label}
+                {MEDIUM_LABELS[medium]}
               </option>
             ))}
           </SelectField>

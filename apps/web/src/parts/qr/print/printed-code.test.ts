@@ -1,6 +1,6 @@
 import { scanImageData } from '@undecaf/zbar-wasm';
 import { describe, expect, test } from 'vitest';
-import { printedAddress } from '../addresses.ts';
+import { type CodePlace, printedAddress } from '../addresses.ts';
 import { makeQrCode } from '../make-qr-code.ts';
 import { DARK, drawSquare, type Pixels, placeInSquare, type QrCode } from '../qr-code.ts';
 import { codePdf } from './code-pdf.ts';
@@ -111,7 +111,7 @@ test.each([
   expect(text.includes('/Logo Do')).toBe(logo !== null);
 });
 
-test.each([
+test.each<[CodePlace, string]>([
   [{ medium: '', campaign: '' }, '?c=qr'],
   [{ medium: 'booth', campaign: ' Milan booth ' }, '?c=qr&utm_medium=booth&utm_campaign=Milan+booth'],
   [

@@ -67,10 +67,18 @@ test('a token does nothing for which it lacks the scope, whatever other scopes i
   expect(Object.entries(outcomes).filter(([, outcome]) => outcome !== 'FORBIDDEN')).toEqual([]);
 }, 60_000);
 
+/** Who only reads stays as they are, so one of them reads everything. */
+let reader: Promise<Person> | undefined;
+function formerMemberFor(isReading: boolean): Promise<Person> {
+  if (!isReading) return makeFormerMember();
+  reader ??= makeFormerMember();
+  return reader;
+}
+
 test.each(ATTEMPTS)(
   'a former member of group and team is a stranger to $name',
-  async ({ document, variables, expected }) => {
-    const former = await makeFormerMember();
+  async ({ name, document, variables, expected }) => {
+    const former = await formerMemberFor(name.startsWith('Query.'));
     expect(await attempt(server, { document, variables: variables?.(fixture) }, former)).toBe(expected.stranger);
   },
 );

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSchema } from '../server/schema.ts';
 import { routes } from '../transports/rest/routes.ts';
 import { attempt, makeFixture } from './authorization-fixture.ts';
-import type { Outcome } from './authorization-matrix.ts';
+import type { Fixture, Outcome } from './authorization-matrix.ts';
 import { ALL_OPERATIONS } from './authorization-operations.ts';
 import { REST } from './authorization-routes.ts';
 import { readDescription } from './described-answers.ts';
@@ -34,6 +34,14 @@ afterAll(async () => {
   await database.drop();
 });
 
+/** What only reads leaves the things as they are, so that all of it shares them. */
+let shared: Promise<Fixture> | undefined;
+function fixtureFor(isReading: boolean): Promise<Fixture> {
+  if (!isReading) return makeFixture(server);
+  shared ??= makeFixture(server);
+  return shared;
+}
+
 describe('GraphQL', () => {
   test('has a row for every operation of the schema', () => {
     const schema = createSchema();
@@ -48,7 +56,7 @@ describe('GraphQL', () => {
     attempts.map((row, n) => ({ name, n, ...row })),
   );
   test.each(rows)('$name ($n) does for each what they may', async ({ name, n, document, variables, expected }) => {
-    const fixture = await makeFixture(server);
+    const fixture = await fixtureFor(name.startsWith('Query.'));
     const asked = { document, variables: variables?.(fixture) };
     const [nobody, stranger] = [await attempt(server, asked, null), await attempt(server, asked, fixture.stranger)];
     let owner: Outcome = '';
@@ -84,8 +92,8 @@ describe('REST', () => {
   });
 
   test.each(Object.entries(REST))('%s does for each what they may', async (route, [nobody, stranger, owner, body]) => {
-    const fixture = await makeFixture(server);
     const [method = '', path = ''] = route.split(' ');
+    const fixture = await fixtureFor(method === 'get');
     const undescribed: string[] = [];
     const send = async (as: Person | null) => {
       const sent = { body, as };

@@ -1,3 +1,4 @@
+export * from './asking-button.tsx';
 export * from './avatar.tsx';
 export * from './button.tsx';
 export * from './checkbox.tsx';

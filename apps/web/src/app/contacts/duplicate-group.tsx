@@ -7,7 +7,7 @@ import {
 } from '@tessera/client';
 import { contactTitle, formatPhone } from '@tessera/domain';
 import { listOf, t } from '@tessera/texts';
-import { Button, Question, useToast } from '@tessera/ui';
+import { AskingButton, Button, useToast } from '@tessera/ui';
 import { useId, useState } from 'react';
 import { errorText } from '../../data/errors/error-text.ts';
 import { dropLists } from './use-contacts.ts';
@@ -36,7 +36,6 @@ export interface DuplicateGroupProps {
 export function DuplicateGroup({ group: { reasons, contacts }, onMerged, onKeptApart }: DuplicateGroupProps) {
   const name = useId();
   const [keep, setKeep] = useState(() => fullest(contacts).id);
-  const [isAsking, setIsAsking] = useState(false);
   const { merge, isMerging } = useMerge(contacts, keep, onMerged);
   const kept = contactTitle(contacts.find(({ id }) => id === keep) ?? fullest(contacts));
   return (
@@ -67,26 +66,21 @@ export function DuplicateGroup({ group: { reasons, contacts }, onMerged, onKeptA
         </div>
       </fieldset>
       <div className="mt-4 flex flex-wrap gap-2.5">
-        <Button
+        <AskingButton
           aria-label={t('Merge into {contactTitle}', { contactTitle: kept })}
           isBusy={isMerging}
-          onClick={() => setIsAsking(true)}
+          question={t('Merge {count} contacts into {contactTitle}?', { count: contacts.length, contactTitle: kept })}
+          detail={t(
+            '{contactTitle} keeps its details and adds what only the others have: numbers, addresses, tags, notes, cards, reminders and deals. You can undo this for 30 days.',
+            { contactTitle: kept },
+          )}
+          confirmLabel={t('Merge')}
+          onConfirm={merge}
         >
           {isMerging ? t('Merging…') : t('Merge')}
-        </Button>
+        </AskingButton>
         <NotTheSame contacts={contacts} onKeptApart={onKeptApart} />
       </div>
-      <Question
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        question={t('Merge {count} contacts into {contactTitle}?', { count: contacts.length, contactTitle: kept })}
-        detail={t(
-          '{contactTitle} keeps its details and adds what only the others have: numbers, addresses, tags, notes, cards, reminders and deals. You can undo this for 30 days.',
-          { contactTitle: kept },
-        )}
-        confirmLabel={t('Merge')}
-        onConfirm={() => void merge()}
-      />
     </li>
   );
 }

@@ -7,9 +7,9 @@ import {
 } from '@tessera/client';
 import { MESSAGES } from '@tessera/domain';
 import { say, t } from '@tessera/texts';
-import { Button, Question, useToast } from '@tessera/ui';
+import { AskingButton, Button, useToast } from '@tessera/ui';
 import { Trash2, Undo2, Users } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { errorText } from '../../data/errors/error-text.ts';
 
 interface ActProps {
@@ -79,23 +79,20 @@ interface AskedProps {
 }
 
 function Asked({ isBusy, label, icon, question, onConfirm }: AskedProps) {
-  const [isAsking, setIsAsking] = useState(false);
   return (
-    <>
-      <Button variant="quiet" className="ms-auto" isBusy={isBusy} onClick={() => setIsAsking(true)}>
-        {icon}
-        {label}
-      </Button>
-      <Question
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        question={question}
-        detail={t('Cards that were made with it stay as they are.')}
-        confirmLabel={t('{label} template', { label })}
-        tone="danger"
-        onConfirm={onConfirm}
-      />
-    </>
+    <AskingButton
+      variant="quiet"
+      className="ms-auto"
+      isBusy={isBusy}
+      question={question}
+      detail={t('Cards that were made with it stay as they are.')}
+      confirmLabel={t('{label} template', { label })}
+      tone="danger"
+      onConfirm={onConfirm}
+    >
+      {icon}
+      {label}
+    </AskingButton>
   );
 }
 

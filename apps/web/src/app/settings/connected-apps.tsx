@@ -1,8 +1,7 @@
 import { type ConnectedAppRowFragment, useDisconnectAppMutation } from '@tessera/client';
 import { relativeTime } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { Button, Question, useToast } from '@tessera/ui';
-import { useState } from 'react';
+import { AskingButton, useToast } from '@tessera/ui';
 import { formatDate } from '../../locale/format.ts';
 import { useAttempt } from '../../parts/feedback/use-attempt.ts';
 import { scopeTexts } from './token-scopes.ts';
@@ -28,7 +27,6 @@ export function ConnectedApps({ apps, onChange }: { apps: readonly ConnectedAppR
 }
 
 function AppRow({ app, onChange }: { app: ConnectedAppRowFragment; onChange: () => void }) {
-  const [isAsking, setIsAsking] = useState(false);
   const [disconnect, { loading }] = useDisconnectAppMutation();
   const toast = useToast();
   const attempt = useAttempt();
@@ -52,24 +50,19 @@ function AppRow({ app, onChange }: { app: ConnectedAppRowFragment; onChange: () 
         </p>
         <p className="text-sm text-ink-2">{scopeTexts(app.scopes)}</p>
       </div>
-      <Button
+      <AskingButton
         variant="quiet"
         className="max-sm:-ms-2.5"
         isBusy={loading}
         aria-label={t('Disconnect the app {name}', { name: app.name })}
-        onClick={() => setIsAsking(true)}
-      >
-        {t('Disconnect')}
-      </Button>
-      <Question
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
         question={t('Disconnect “{name}”?', { name: app.name })}
         detail={t('The app can no longer act for you. You can connect it again at any time.')}
         confirmLabel={t('Disconnect app')}
         tone="danger"
-        onConfirm={() => void confirm()}
-      />
+        onConfirm={confirm}
+      >
+        {t('Disconnect')}
+      </AskingButton>
     </li>
   );
 }

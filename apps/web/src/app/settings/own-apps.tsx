@@ -1,7 +1,7 @@
 import { type OwnAppRowFragment, useDeleteOwnAppMutation, useRotateOwnAppSecretMutation } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
-import { Button, Dialog, Question, useToast } from '@tessera/ui';
+import { AskingButton, Button, Dialog, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { formatDate } from '../../locale/format.ts';
 import { useAttempt } from '../../parts/feedback/use-attempt.ts';
@@ -75,7 +75,6 @@ function AppRow({ app, onChange }: { app: OwnAppRowFragment; onChange: () => voi
 }
 
 function RotateSecret({ app }: { app: OwnAppRowFragment }) {
-  const [isAsking, setIsAsking] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   const [rotate, { loading }] = useRotateOwnAppSecretMutation();
   const attempt = useAttempt();
@@ -86,22 +85,17 @@ function RotateSecret({ app }: { app: OwnAppRowFragment }) {
     });
   return (
     <>
-      <Button
+      <AskingButton
         variant="quiet"
         isBusy={loading}
         aria-label={t('New secret for the app {name}', { name: app.name })}
-        onClick={() => setIsAsking(true)}
-      >
-        {t('New secret')}
-      </Button>
-      <Question
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
         question={t('Create a new secret for “{name}”?', { name: app.name })}
         detail={t('The old one stops working at once. People stay connected.')}
         confirmLabel={t('Create new secret')}
-        onConfirm={() => void confirm()}
-      />
+        onConfirm={confirm}
+      >
+        {t('New secret')}
+      </AskingButton>
       <Dialog
         isOpen={secret !== null}
         onOpenChange={(isOpen) => !isOpen && setSecret(null)}
@@ -115,7 +109,6 @@ function RotateSecret({ app }: { app: OwnAppRowFragment }) {
 }
 
 function DeleteApp({ app, onChange }: { app: OwnAppRowFragment; onChange: () => void }) {
-  const [isAsking, setIsAsking] = useState(false);
   const [remove, { loading }] = useDeleteOwnAppMutation();
   const toast = useToast();
   const attempt = useAttempt();
@@ -126,24 +119,17 @@ function DeleteApp({ app, onChange }: { app: OwnAppRowFragment; onChange: () => 
       onChange();
     });
   return (
-    <>
-      <Button
-        variant="quiet"
-        isBusy={loading}
-        aria-label={t('Delete the app {name}', { name: app.name })}
-        onClick={() => setIsAsking(true)}
-      >
-        {t('Delete')}
-      </Button>
-      <Question
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        question={t('Delete “{name}”?', { name: app.name })}
-        detail={t('The app is disconnected from everyone who uses it, and its client ID never works again.')}
-        confirmLabel={t('Delete app')}
-        tone="danger"
-        onConfirm={() => void confirm()}
-      />
-    </>
+    <AskingButton
+      variant="quiet"
+      isBusy={loading}
+      aria-label={t('Delete the app {name}', { name: app.name })}
+      question={t('Delete “{name}”?', { name: app.name })}
+      detail={t('The app is disconnected from everyone who uses it, and its client ID never works again.')}
+      confirmLabel={t('Delete app')}
+      tone="danger"
+      onConfirm={confirm}
+    >
+      {t('Delete')}
+    </AskingButton>
   );
 }

@@ -2,7 +2,7 @@ import { type AccessTokenRowFragment, useRevokeAccessTokenMutation } from '@tess
 import { relativeTime } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
-import { Button, Chip, Question, useToast } from '@tessera/ui';
+import { AskingButton, Button, Chip, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { formatDate } from '../../locale/format.ts';
 import { useAttempt } from '../../parts/feedback/use-attempt.ts';
@@ -44,7 +44,6 @@ export function TokenList({ tokens, onChange }: { tokens: readonly AccessTokenRo
 }
 
 function TokenRow({ token, onChange }: { token: AccessTokenRowFragment; onChange: () => void }) {
-  const [isAsking, setIsAsking] = useState(false);
   const [revoke, { loading }] = useRevokeAccessTokenMutation();
   const toast = useToast();
   const attempt = useAttempt();
@@ -67,23 +66,18 @@ function TokenRow({ token, onChange }: { token: AccessTokenRowFragment; onChange
         <p className="text-sm text-ink-2">{usageText(token)}</p>
         <p className="text-sm text-ink-2">{scopeTexts(token.scopes)}</p>
       </div>
-      <Button
+      <AskingButton
         variant="quiet"
         isBusy={loading}
         aria-label={t('Revoke the token {name}', { name: token.name })}
-        onClick={() => setIsAsking(true)}
-      >
-        {t('Revoke')}
-      </Button>
-      <Question
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
         question={t('Revoke “{name}”?', { name: token.name })}
         detail={t('Apps and scripts that use it are refused from now on. A revoked token can’t be restored.')}
         confirmLabel={t('Revoke token')}
         tone="danger"
-        onConfirm={() => void confirm()}
-      />
+        onConfirm={confirm}
+      >
+        {t('Revoke')}
+      </AskingButton>
     </li>
   );
 }

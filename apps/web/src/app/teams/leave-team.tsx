@@ -1,7 +1,6 @@
 import { useLeaveTeamMutation } from '@tessera/client';
 import { t } from '@tessera/texts';
-import { Button, Question } from '@tessera/ui';
-import { useState } from 'react';
+import { AskingButton } from '@tessera/ui';
 import { useTeamAct } from './use-team-act.ts';
 
 interface LeaveTeamProps {
@@ -13,29 +12,25 @@ interface LeaveTeamProps {
 
 /** The button with which a member leaves, and the question before. */
 export function LeaveTeam({ team: { id, name }, heirName = t('its owner'), onLeft }: LeaveTeamProps) {
-  const [isAsking, setIsAsking] = useState(false);
   const [leave] = useLeaveTeamMutation();
   const { act, isBusy } = useTeamAct();
   const run = async () => {
     if (await act(() => leave({ variables: { input: { id } } }), t('You have left {name}', { name }))) onLeft();
   };
   return (
-    <>
-      <Button variant="danger" isBusy={isBusy} onClick={() => setIsAsking(true)}>
-        {t('Leave the team')}
-      </Button>
-      <Question
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        question={t('Leave “{name}”?', { name })}
-        detail={t(
-          'Cards made from its templates and contacts you marked as the team’s go to {heirName}. Everything else stays yours.',
-          { heirName },
-        )}
-        confirmLabel={t('Leave')}
-        tone="danger"
-        onConfirm={() => void run()}
-      />
-    </>
+    <AskingButton
+      variant="danger"
+      isBusy={isBusy}
+      question={t('Leave “{name}”?', { name })}
+      detail={t(
+        'Cards made from its templates and contacts you marked as the team’s go to {heirName}. Everything else stays yours.',
+        { heirName },
+      )}
+      confirmLabel={t('Leave')}
+      tone="danger"
+      onConfirm={run}
+    >
+      {t('Leave the team')}
+    </AskingButton>
   );
 }

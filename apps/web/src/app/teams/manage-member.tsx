@@ -1,7 +1,7 @@
 import { useTransferTeamMutation, useUpdateTeamMemberMutation } from '@tessera/client';
 import { mayInOrganization, mayManage, ORGANIZATION_LIMITS, type OrganizationRole, rolesToGive } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { Button, Dialog, Question, SelectField, TextField } from '@tessera/ui';
+import { AskingButton, Button, Dialog, SelectField, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { RemoveMember } from './remove-member.tsx';
 import { ROLE_WORDS } from './role-words.ts';
@@ -72,7 +72,6 @@ function MemberForm({ team, member, onChange, onClose }: ManageMemberProps) {
 }
 
 function TransferOwnership({ team, member: { user }, onChange, onClose }: ManageMemberProps) {
-  const [isAsking, setIsAsking] = useState(false);
   const [transfer] = useTransferTeamMutation();
   const { act, isBusy } = useTeamAct();
   const transferOwnership = async () => {
@@ -84,17 +83,15 @@ function TransferOwnership({ team, member: { user }, onChange, onClose }: Manage
   };
   return (
     <div className="border-t border-line pt-5">
-      <Button isBusy={isBusy} onClick={() => setIsAsking(true)}>
-        {t('Transfer ownership')}
-      </Button>
-      <Question
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
+      <AskingButton
+        isBusy={isBusy}
         question={t('Make {name} the owner?', { name: user.name })}
         detail={t('You stay in the team as an admin. Only they can give it back.')}
         confirmLabel={t('Transfer')}
-        onConfirm={() => void transferOwnership()}
-      />
+        onConfirm={transferOwnership}
+      >
+        {t('Transfer ownership')}
+      </AskingButton>
     </div>
   );
 }

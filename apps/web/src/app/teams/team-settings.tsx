@@ -1,7 +1,7 @@
 import { useDeleteTeamMutation, useUpdateTeamMutation } from '@tessera/client';
 import { mayInOrganization, ORGANIZATION_LIMITS } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { Button, Question, SelectField, TextField } from '@tessera/ui';
+import { AskingButton, Button, SelectField, TextField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { LeaveTeam } from './leave-team.tsx';
 import { SecondFactor } from './second-factor.tsx';
@@ -76,7 +76,6 @@ function Details({ team, members }: TeamProps) {
 }
 
 function Delete({ team: { id, name }, onChange }: TeamProps) {
-  const [isAsking, setIsAsking] = useState(false);
   const [remove] = useDeleteTeamMutation();
   const { act, isBusy } = useTeamAct();
   const run = async () => {
@@ -89,20 +88,19 @@ function Delete({ team: { id, name }, onChange }: TeamProps) {
           manage: t('Manage'),
         })}
       </p>
-      <Button variant="danger" isBusy={isBusy} onClick={() => setIsAsking(true)}>
-        {t('Delete the team')}
-      </Button>
-      <Question
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
+      <AskingButton
+        variant="danger"
+        isBusy={isBusy}
         question={t('Delete “{name}”?', { name })}
         detail={t(
           'Its members, templates and log are gone for good. Cards and contacts stay with the people who have them.',
         )}
         confirmLabel={t('Delete the team')}
         tone="danger"
-        onConfirm={() => void run()}
-      />
+        onConfirm={run}
+      >
+        {t('Delete the team')}
+      </AskingButton>
     </div>
   );
 }

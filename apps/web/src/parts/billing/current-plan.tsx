@@ -6,8 +6,7 @@ import {
 import { formatMinor, planName, TRIAL_DAYS } from '@tessera/domain';
 import { say, t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
-import { Button, buttonClass, Chip, type ChipTone, Question, useToast } from '@tessera/ui';
-import { useState } from 'react';
+import { AskingButton, Button, buttonClass, Chip, type ChipTone, useToast } from '@tessera/ui';
 import { formatDate } from '../../locale/format.ts';
 import { paths } from '../../paths.ts';
 import { useAttempt } from '../feedback/use-attempt.ts';
@@ -100,7 +99,6 @@ function priceText({ currency, unitMinor, seats, interval }: BillingStateFragmen
 const REFRESH = { refetchQueries: ['Billing'], awaitRefetchQueries: true };
 
 function EndOrResume({ billing: { status, nextPlan, endsAt } }: { billing: BillingStateFragment }) {
-  const [isAsking, setIsAsking] = useState(false);
   const [cancel, cancelling] = useCancelSubscriptionMutation(REFRESH);
   const [resume, resuming] = useResumeSubscriptionMutation(REFRESH);
   const toast = useToast();
@@ -120,24 +118,22 @@ function EndOrResume({ billing: { status, nextPlan, endsAt } }: { billing: Billi
   const isTrial = status === 'TRIAL';
   const day = endsAt ? formatDate(endsAt, 'longDay') : '';
   return (
-    <>
-      <Button variant="quiet" className="max-sm:-ms-2.5" isBusy={cancelling.loading} onClick={() => setIsAsking(true)}>
-        {isTrial ? t('End trial') : t('Cancel plan')}
-      </Button>
-      <Question
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        question={isTrial ? t('End the trial now?') : t('Cancel the plan?')}
-        detail={
-          isTrial
-            ? t('It can’t be started again. Nothing of yours is deleted.')
-            : t('The plan runs until {day}, and nothing more is charged. Nothing of yours is deleted.', { day })
-        }
-        confirmLabel={isTrial ? t('End trial') : t('Cancel plan')}
-        cancelLabel={t('Keep it')}
-        tone="danger"
-        onConfirm={() => void run(cancel, isTrial ? t('Trial ended') : t('Ends on {day}', { day }))}
-      />
-    </>
+    <AskingButton
+      variant="quiet"
+      className="max-sm:-ms-2.5"
+      isBusy={cancelling.loading}
+      question={isTrial ? t('End the trial now?') : t('Cancel the plan?')}
+      detail={
+        isTrial
+          ? t('It can’t be started again. Nothing of yours is deleted.')
+          : t('The plan runs until {day}, and nothing more is charged. Nothing of yours is deleted.', { day })
+      }
+      confirmLabel={isTrial ? t('End trial') : t('Cancel plan')}
+      cancelLabel={t('Keep it')}
+      tone="danger"
+      onConfirm={() => run(cancel, isTrial ? t('Trial ended') : t('Ends on {day}', { day }))}
+    >
+      {isTrial ? t('End trial') : t('Cancel plan')}
+    </AskingButton>
   );
 }

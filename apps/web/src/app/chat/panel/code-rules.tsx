@@ -1,8 +1,7 @@
 import { type GroupPanelFragment, useChangeJoinCodeMutation, useSetJoinCodeExpiryMutation } from '@tessera/client';
 import { t } from '@tessera/texts';
-import { Button, Question, SelectField, useToast } from '@tessera/ui';
+import { AskingButton, SelectField, useToast } from '@tessera/ui';
 import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
 import { errorText } from '../../../data/errors/error-text.ts';
 import { formatDate } from '../../../locale/format.ts';
 import { EXPIRY_CHOICES, expiryTime, readExpiry } from '../../../parts/sharing/give/expiry.ts';
@@ -13,7 +12,6 @@ const PRESENT = 'present';
 /** For admins: until when the code works, and another code in its place. */
 export function CodeRules({ group }: { group: GroupPanelFragment }) {
   const { joinCodeExpiresAt } = group;
-  const [isAsking, setIsAsking] = useState(false);
   const { setExpiry, change, isChanging } = useCodeActs(group);
   return (
     <div className="mt-4 flex flex-wrap items-end gap-2">
@@ -30,18 +28,17 @@ export function CodeRules({ group }: { group: GroupPanelFragment }) {
           </option>
         ))}
       </SelectField>
-      <Button isBusy={isChanging} className="min-h-10 pointer-coarse:min-h-11" onClick={() => setIsAsking(true)}>
-        <RefreshCw aria-hidden="true" />
-        {t('New code')}
-      </Button>
-      <Question
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
+      <AskingButton
+        isBusy={isChanging}
+        className="min-h-10 pointer-coarse:min-h-11"
         question={t('Create a new code?')}
         detail={t('The current code, link and QR code stop working. Members stay in the group.')}
         confirmLabel={t('New code')}
         onConfirm={change}
-      />
+      >
+        <RefreshCw aria-hidden="true" />
+        {t('New code')}
+      </AskingButton>
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type GroupPanelFragment, useLeaveGroupMutation } from '@tessera/client';
 import { t } from '@tessera/texts';
-import { Button, Question, useToast } from '@tessera/ui';
+import { AskingButton, useToast } from '@tessera/ui';
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '../../../data/errors/error-text.ts';
 import { applyInboxChange } from '../../../parts/inbox/inbox-cache.ts';
@@ -12,7 +11,6 @@ import { noteLeftGroup } from '../left-groups.tsx';
 
 /** The way out, after a question. */
 export function LeaveGroup({ group: { id, name } }: { group: Pick<GroupPanelFragment, 'id' | 'name'> }) {
-  const [isAsking, setIsAsking] = useState(false);
   const toast = useToast();
   const gone = useGone();
   const [leaveGroup, { loading }] = useLeaveGroupMutation();
@@ -24,19 +22,18 @@ export function LeaveGroup({ group: { id, name } }: { group: Pick<GroupPanelFrag
   };
   return (
     <div className="border-t border-line pt-5">
-      <Button variant="danger" isBusy={loading} onClick={() => setIsAsking(true)}>
-        <LogOut aria-hidden="true" />
-        {t('Leave group')}
-      </Button>
-      <Question
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
+      <AskingButton
+        variant="danger"
+        isBusy={loading}
         question={t('Leave “{name}”?', { name })}
         detail={t('You’ll lose access to its messages. To come back, use its code or ask a member to add you.')}
         confirmLabel={t('Leave')}
         tone="danger"
         onConfirm={leave}
-      />
+      >
+        <LogOut aria-hidden="true" />
+        {t('Leave group')}
+      </AskingButton>
     </div>
   );
 }

@@ -7,8 +7,7 @@ import {
 } from '@tessera/client';
 import { formatValue, isPayable } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { Button, buttonClass, Question, TextField, useToast } from '@tessera/ui';
-import { useState } from 'react';
+import { AskingButton, Button, buttonClass, TextField, useToast } from '@tessera/ui';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../../locale/format.ts';
 import { commissionText } from '../../../parts/billing/commission-text.ts';
@@ -127,7 +126,6 @@ function OpenPayment({ deal, payment }: { deal: PaidDeal; payment: Payment }) {
 }
 
 function PaidPayment({ id, payment }: { id: string; payment: Payment }) {
-  const [isAsking, setIsAsking] = useState(false);
   const [refund, { loading }] = useRefundPaymentMutation(AFTER_PAYMENT);
   const attempt = useAttempt();
   const toast = useToast();
@@ -146,21 +144,21 @@ function PaidPayment({ id, payment }: { id: string; payment: Payment }) {
         })}
       </p>
       <p>
-        <Button variant="quiet" isBusy={loading} onClick={() => setIsAsking(true)} className="-ms-2.5">
+        <AskingButton
+          variant="quiet"
+          isBusy={loading}
+          className="-ms-2.5"
+          question={t('Refund {amountText}?', { amountText: amountText(payment) })}
+          detail={t(
+            'Your customer gets the whole amount back, and you get the commission back. The deal keeps its stage.',
+          )}
+          confirmLabel={t('Refund payment')}
+          tone="danger"
+          onConfirm={refundAll}
+        >
           {t('Refund payment')}
-        </Button>
+        </AskingButton>
       </p>
-      <Question
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        question={t('Refund {amountText}?', { amountText: amountText(payment) })}
-        detail={t(
-          'Your customer gets the whole amount back, and you get the commission back. The deal keeps its stage.',
-        )}
-        confirmLabel={t('Refund payment')}
-        tone="danger"
-        onConfirm={() => void refundAll()}
-      />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { type DealLineFragment, useDeleteDealMutation } from '@tessera/client';
 import { t } from '@tessera/texts';
-import { Button, Question, useToast } from '@tessera/ui';
-import { useState } from 'react';
+import { AskingButton, useToast } from '@tessera/ui';
 import { errorText } from '../../../data/errors/error-text.ts';
 import { AFTER_DEAL_CHANGE } from './use-deals.ts';
 
@@ -19,7 +18,6 @@ export function DeleteDeal({
   deal: DealLineFragment;
   onDeleted: () => void;
 }) {
-  const [isAsking, setIsAsking] = useState(false);
   const [remove, { loading }] = useDeleteDealMutation(AFTER_DEAL_CHANGE);
   const toast = useToast();
   const confirm = async () => {
@@ -32,21 +30,19 @@ export function DeleteDeal({
     }
   };
   return (
-    <>
-      <Button variant="danger" isBusy={loading} onClick={() => setIsAsking(true)} className="me-auto">
-        {t('Delete')}
-      </Button>
-      <Question
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        question={t('Delete {name}?', { name })}
-        detail={[t('Its history goes with it. The contact stays.'), DETAILS[paymentStatus ?? '']]
-          .filter(Boolean)
-          .join(' ')}
-        confirmLabel={t('Delete deal')}
-        tone="danger"
-        onConfirm={() => void confirm()}
-      />
-    </>
+    <AskingButton
+      variant="danger"
+      isBusy={loading}
+      className="me-auto"
+      question={t('Delete {name}?', { name })}
+      detail={[t('Its history goes with it. The contact stays.'), DETAILS[paymentStatus ?? '']]
+        .filter(Boolean)
+        .join(' ')}
+      confirmLabel={t('Delete deal')}
+      tone="danger"
+      onConfirm={confirm}
+    >
+      {t('Delete')}
+    </AskingButton>
   );
 }

@@ -1,6 +1,6 @@
 import { useCreateRecoveryCodesMutation, useRemoveAuthenticatorMutation } from '@tessera/client';
 import { t } from '@tessera/texts';
-import { Button, Chip, Dialog, Notice, Question, useToast } from '@tessera/ui';
+import { AskingButton, Button, Chip, Dialog, Notice, useToast } from '@tessera/ui';
 import { lazy, Suspense, useState } from 'react';
 import { formatDate } from '../../../locale/format.ts';
 import { useAttempt } from '../../../parts/feedback/use-attempt.ts';
@@ -48,7 +48,6 @@ export function AuthenticatorSettings({ viewer, onChange }: SecurityProps) {
 
 function TurnedOn({ viewer, onChange }: SecurityProps) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
   const [remove, removing] = useRemoveAuthenticatorMutation();
   const [create, creating] = useCreateRecoveryCodesMutation();
   const toast = useToast();
@@ -80,19 +79,18 @@ function TurnedOn({ viewer, onChange }: SecurityProps) {
         <Button isBusy={creating.loading} onClick={() => void createCodes()}>
           {t('Create new recovery codes')}
         </Button>
-        <Button variant="quiet" isBusy={removing.loading} onClick={() => setIsAsking(true)}>
+        <AskingButton
+          variant="quiet"
+          isBusy={removing.loading}
+          question={t('Turn the authenticator app off?')}
+          detail={t('Your password alone will sign you in again. Your recovery codes stop working.')}
+          confirmLabel={t('Turn off')}
+          tone="danger"
+          onConfirm={turnOff}
+        >
           {t('Turn off')}
-        </Button>
+        </AskingButton>
       </div>
-      <Question
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        question={t('Turn the authenticator app off?')}
-        detail={t('Your password alone will sign you in again. Your recovery codes stop working.')}
-        confirmLabel={t('Turn off')}
-        tone="danger"
-        onConfirm={() => void turnOff()}
-      />
       {codes && (
         <Dialog isOpen onOpenChange={(isOpen) => !isOpen && setCodes(null)} title={t('Your recovery codes')} size="sm">
           <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />

@@ -8,7 +8,7 @@ import {
 } from '@tessera/client';
 import { relativeTime, SECURITY_LIMITS } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { Button, Chip, Dialog, Question, TextField, useToast } from '@tessera/ui';
+import { AskingButton, Button, Chip, Dialog, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../../data/errors/error-text.ts';
 import { canUsePasskeys, makePasskey } from '../../../data/session/passkeys.ts';
@@ -64,7 +64,6 @@ function useAdd(onChange: () => void) {
 
 function PasskeyRow({ passkey, onChange }: { passkey: PasskeyRowFragment; onChange: () => void }) {
   const [isRenaming, setIsRenaming] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
   const [remove, { loading }] = useRemovePasskeyMutation();
   const toast = useToast();
   const attempt = useAttempt();
@@ -93,25 +92,20 @@ function PasskeyRow({ passkey, onChange }: { passkey: PasskeyRowFragment; onChan
         >
           {t('Rename')}
         </Button>
-        <Button
+        <AskingButton
           variant="quiet"
           isBusy={loading}
           aria-label={t('Remove {name}', { name: passkey.name })}
-          onClick={() => setIsAsking(true)}
+          question={t('Remove “{name}”?', { name: passkey.name })}
+          detail={t('You’ll no longer be able to sign in with it. Your other passkeys and your password still work.')}
+          confirmLabel={t('Remove passkey')}
+          tone="danger"
+          onConfirm={confirm}
         >
           {t('Remove')}
-        </Button>
+        </AskingButton>
       </div>
       {isRenaming && <RenameDialog passkey={passkey} onClose={() => setIsRenaming(false)} />}
-      <Question
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        question={t('Remove “{name}”?', { name: passkey.name })}
-        detail={t('You’ll no longer be able to sign in with it. Your other passkeys and your password still work.')}
-        confirmLabel={t('Remove passkey')}
-        tone="danger"
-        onConfirm={() => void confirm()}
-      />
     </li>
   );
 }

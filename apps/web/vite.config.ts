@@ -37,6 +37,8 @@ const chunkGroups = [
     'base',
     /web\/src\/(?:site\/site-document|delivery\/(?:hydrate|install-prompt|register-worker)|data\/session\/(?:finish-sign-out|kept-pictures))\./,
   ),
+  // A public card has them too, and must not load the charts of analytics for them.
+  shared('code-addresses', /web\/src\/parts\/qr\/addresses\./),
   whole('card-face', /web\/src\/parts\/card-face\/.*-face\.tsx/),
   // Public pages and the app have these in common.
   shared(

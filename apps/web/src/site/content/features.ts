@@ -1,6 +1,7 @@
 import { t } from '@tessera/texts';
 import { paths } from '../../paths.ts';
 import type { Claim } from './home.ts';
+import type { ProductPictureName } from './pictures.ts';
 
 export const FEATURES_HERO = {
   cap: t('Features'),
@@ -25,35 +26,35 @@ export const SAMPLES = {
   loadFailed: t('Couldn’t load this. Check your connection and try again.'),
 } as const;
 
-/** A picture of the product under `/product`, with the words that stand below it. */
-export interface ProductPictureText {
-  name: string;
+/** What the product does, told with a picture of it. */
+export interface Story {
+  picture: ProductPictureName;
   title: string;
   /** What is on the picture, for those who can't see it. */
   alt: string;
 }
 
 export const PICTURES_TITLE = t('See it in use');
-export const PICTURES: readonly ProductPictureText[] = [
+export const PICTURES: readonly Story[] = [
   {
-    name: 'my-cards',
-    title: t('All your cards, with their views and who can open them.'),
-    alt: t('My Cards: the cards of Asha Rao with their number of views and saves.'),
+    picture: 'story-cards',
+    title: t('Your face, your colors, your layout. The card changes as you choose.'),
+    alt: t('Card Builder: the card of Asha Rao with her photo, above the choices of theme, layout and color.'),
   },
   {
-    name: 'public-card',
+    picture: 'story-page',
     title: t('The page that people see. They save your contact in one tap.'),
-    alt: t('The public card of Asha Rao with her contact details and the button Save contact.'),
+    alt: t('The public card of Asha Rao with her photo, her contact details and the button Save contact.'),
   },
   {
-    name: 'analytics',
+    picture: 'story-analytics',
     title: t('How often each card is viewed and saved.'),
-    alt: t('Analytics: views, saves and conversions of the last 30 days as stats and a chart.'),
+    alt: t('Analytics: which code brought the most contacts, with views and shares by day as charts.'),
   },
   {
-    name: 'contacts',
-    title: t('The people you met, ready to tag, search and export.'),
-    alt: t('Contacts: a table with names, companies, email addresses and phone numbers.'),
+    picture: 'story-contacts',
+    title: t('Remember who you met, where, and what to do next.'),
+    alt: t('A contact: Meera Iyer with buttons to reach her, and where Asha Rao met her.'),
   },
 ];
 

@@ -1,5 +1,6 @@
 import type { CardPreview } from '@tessera/domain';
 import { t } from '@tessera/texts';
+import type { ProductPictureName } from './pictures.ts';
 
 /** `isSoon` marks a claim that the product does not keep yet; the page says so beside it. */
 export interface Claim {
@@ -8,8 +9,8 @@ export interface Claim {
 }
 
 export interface HomeFeature extends Claim {
-  /** Which drawing stands above it. */
-  drawing: 'builder' | 'sharing' | 'analytics' | 'contacts' | 'offline' | 'assistant';
+  /** A close-up of it; nothing is shown of what isn't there yet. */
+  picture: ProductPictureName | null;
   title: string;
 }
 
@@ -92,6 +93,13 @@ export const HERO = {
   text: t('Create a digital business card, share it by QR code, tap or link, and see who comes back.'),
 } as const;
 
+/** A card changes hands, in three pictures. */
+export const SCAN = [
+  { picture: 'scan-code', text: t('Show your code') },
+  { picture: 'scan-card', text: t('They see your card') },
+  { picture: 'scan-contact', text: t('You both keep a contact') },
+] as const satisfies readonly { picture: ProductPictureName; text: string }[];
+
 /** What each section is called. */
 export const HOME_TITLES = {
   features: t('Everything a business card should do'),
@@ -108,38 +116,38 @@ export const HOME_TITLES = {
 
 export const FEATURES: readonly HomeFeature[] = [
   {
-    drawing: 'builder',
+    picture: 'builder',
     title: t('A card that designs itself'),
     text: t(
       'Fill in your details and watch the card take shape. Pick a theme or template, and go back to any of the last 20 versions.',
     ),
   },
   {
-    drawing: 'sharing',
+    picture: 'sharing',
     title: t('Share it in a second'),
     text: t('Show a QR code, send a link or a WhatsApp message, or tap an NFC tag. No one needs an app to open it.'),
   },
   {
-    drawing: 'analytics',
+    picture: 'analytics',
     title: t('Analytics you can trust'),
     text: t(
       'See views, taps, saves and conversions by link and campaign. Robots don’t count, and visitors are never tracked.',
     ),
   },
   {
-    drawing: 'offline',
+    picture: 'offline',
     title: t('Works without a signal'),
     text: t(
       'Install Tessera from your browser. Your cards and QR codes open offline, and changes sync when you’re back.',
     ),
   },
   {
-    drawing: 'contacts',
+    picture: 'contacts',
     title: t('Everyone you meet, in one place'),
     text: t('Keep notes on where you met and what you talked about, and get a reminder when it’s time to follow up.'),
   },
   {
-    drawing: 'assistant',
+    picture: null,
     title: t('A second pair of eyes'),
     text: t('An AI profile assistant that suggests better wording for your card. You decide what to use.'),
     isSoon: true,

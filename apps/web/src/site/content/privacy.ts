@@ -45,7 +45,7 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
         'Counters against abuse: how often a network address or an account tried to sign in, send a form and so on. We keep them for two hours at most.',
       ),
       t(
-        'Payments: plan, seats, and invoices with your name and email address. Only the payment provider sees card and account numbers.',
+        'Payments: plan, seats, and invoices with your name, your email address, and the company, address and tax ID you enter for them. Only the payment provider sees card and account numbers.',
       ),
       t(
         'Messages to us: demo requests and messages from the contact form, with the names, addresses and numbers in them.',

@@ -170,11 +170,11 @@ test('every claim that is not built yet says so, and no other does', () => {
 
 test('the product is shown in pictures, light and dark, each with what is on it', () => {
   expect(PICTURES.length).toBeGreaterThan(0);
-  for (const { name, alt } of PICTURES) {
+  for (const { picture: name, alt } of PICTURES) {
     const picture = screen.getByRole('img', { name: alt });
     expect(picture).toHaveAttribute('loading', 'lazy');
-    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['960', '600']);
+    expect([picture.getAttribute('width'), picture.getAttribute('height')]).toEqual(['990', '630']);
     const dark = picture.parentElement?.querySelector('source[media="(prefers-color-scheme: dark)"]');
-    expect(dark).toHaveAttribute('srcset', `/product/${name}-dark.avif`);
+    expect(dark).toHaveAttribute('srcset', `/product/en/${name}-dark.webp`);
   }
 });

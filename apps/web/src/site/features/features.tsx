@@ -1,4 +1,5 @@
 import { buttonClass } from '@tessera/ui';
+import { clsx } from 'clsx';
 import { paths } from '../../paths.ts';
 import {
   FEATURE_GROUPS_TITLE,
@@ -9,9 +10,9 @@ import {
   SAMPLES,
 } from '../content/features.ts';
 import { SAMPLE_CARDS } from '../content/home.ts';
+import { ProductPicture } from '../parts/product-picture.tsx';
 import { COLUMN, Section } from '../parts/section.tsx';
 import { FeatureGroups } from './feature-groups.tsx';
-import { ProductPicture } from './product-picture.tsx';
 import { SampleCard } from './sample-card.tsx';
 import { StoreBadges } from './store-badges.tsx';
 
@@ -34,9 +35,27 @@ export function Features() {
         </div>
       </Section>
       <Section id="pictures" title={PICTURES_TITLE}>
-        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
-          {PICTURES.map((picture) => (
-            <ProductPicture key={picture.name} picture={picture} />
+        <div className="grid gap-14 lg:gap-20">
+          {PICTURES.map(({ picture, title, alt }, index) => (
+            <figure
+              key={picture}
+              className="grid items-center gap-x-14 gap-y-5 lg:grid-cols-[2fr_3fr] lg:nth-[even]:grid-cols-[3fr_2fr]"
+            >
+              <figcaption
+                className={clsx('font-serif text-[clamp(1.375rem,1.2rem+0.7vw,1.75rem)] leading-tight', {
+                  'lg:order-last': index % 2 === 1,
+                })}
+              >
+                {title}
+              </figcaption>
+              <ProductPicture
+                name={picture}
+                alt={alt}
+                width={990}
+                height={630}
+                className="h-auto w-full rounded-lg border border-line shadow-card"
+              />
+            </figure>
           ))}
         </div>
       </Section>

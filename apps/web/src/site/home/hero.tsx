@@ -1,15 +1,14 @@
 import { t } from '@tessera/texts';
 import { buttonClass } from '@tessera/ui';
-import { CardFace } from '../../parts/card-face/card-face.tsx';
 import { paths } from '../../paths.ts';
-import { HERO, SAMPLE_CARDS } from '../content/home.ts';
-import { samplePreview } from '../parts/sample-preview.ts';
+import { HERO, SCAN } from '../content/home.ts';
+import { ProductPicture } from '../parts/product-picture.tsx';
 import { COLUMN } from '../parts/section.tsx';
 import { TrialButton } from './trial-button.tsx';
 
 const [FIRST_LINE, SECOND_LINE] = HERO.title;
 
-/** What the product is, in a sentence and two cards. */
+/** What the product is, in a sentence and three pictures. */
 export function Hero() {
   return (
     <div
@@ -30,20 +29,26 @@ export function Hero() {
           </a>
         </div>
       </section>
-      <HeroCards />
+      <Scan />
     </div>
   );
 }
 
-function HeroCards() {
+function Scan() {
   return (
-    <div aria-hidden="true" className="relative aspect-[1.43] w-full select-none">
-      <div className="absolute top-[2%] end-0 w-[78%] rotate-3">
-        <CardFace preview={samplePreview(SAMPLE_CARDS.mateo)} />
-      </div>
-      <div className="absolute bottom-[4%] start-0 w-[84%] -rotate-2">
-        <CardFace preview={samplePreview(SAMPLE_CARDS.asha)} />
-      </div>
-    </div>
+    <ol className="grid grid-cols-3 gap-3 sm:gap-5">
+      {SCAN.map(({ picture, text }) => (
+        <li key={picture} className="nth-2:-mt-5 nth-2:mb-5 lg:nth-2:-mt-8 lg:nth-2:mb-8">
+          <ProductPicture
+            isFirst
+            name={picture}
+            width={390}
+            height={780}
+            className="h-auto w-full rounded-[9%/4.5%] border border-line-2 shadow-card"
+          />
+          <p className="mt-3 text-center text-sm text-ink-2 sm:text-md">{text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,20 +1,20 @@
 /** Where the documentation for integrators is. Not among `ADDRESSES`: no script of the product has to know its pages. */
 export const DEVELOPERS_PATH = '/developers';
 
-/** Its pages, in their order; the first stands at `/developers` itself. */
+/** Its pages, those that most integrators need before the others; the first stands at `/developers` itself. */
 export const DEVELOPER_PAGES = {
   quickstart: 'Quickstart',
   tokens: 'Tokens and scopes',
-  oauth: 'OAuth apps',
+  recipes: 'Recipes',
   rest: 'REST reference',
   graphql: 'GraphQL operations',
   types: 'GraphQL types',
   webhooks: 'Webhooks',
-  cli: 'Command line',
-  mcp: 'Agents',
   errors: 'Errors',
   limits: 'Limits',
-  recipes: 'Recipes',
+  oauth: 'OAuth apps',
+  cli: 'Command line',
+  mcp: 'Agents',
   changelog: 'Schema changelog',
 } as const;
 

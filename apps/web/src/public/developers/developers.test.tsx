@@ -55,6 +55,10 @@ const facts = { origin, rest, types };
 const pages = Object.keys(DEVELOPER_PAGES) as DeveloperPage[];
 const show = (page: DeveloperPage, query = '') => render(<DevelopersDocument {...facts} page={page} query={query} />);
 
+/** The examples in a part of the page, whose pieces have colours. */
+const examples = (place: Element) =>
+  [...place.querySelectorAll('.docs-code code')].map(({ textContent }) => textContent);
+
 describe.each(pages)('the page %s', (page) => {
   const { title, sections } = readContent(page, facts);
 
@@ -79,7 +83,7 @@ describe.each(pages)('the page %s', (page) => {
 
 test('examples name this installation, and how each is run', () => {
   show('quickstart');
-  expect(screen.getByText(/export ORIGIN=https:\/\/cards\.test/)).toBeInTheDocument();
+  expect(examples(document.body)).toContainEqual(expect.stringContaining('export ORIGIN=https://cards.test'));
   const section = within(screen.getByRole('region', { name: /^Create a card/ }));
   for (const name of ['Shell', 'TypeScript', 'Python', 'Go']) expect(section.getByText(name)).toBeInTheDocument();
   expect(section.getByText(/run python3 example\.py/)).toBeInTheDocument();
@@ -100,10 +104,11 @@ test('the references are drawn from the schema and the OpenAPI document, and not
   expect(card.getByText('cards:read')).toBeInTheDocument();
   expect(card.getByRole('link', { name: 'Card' })).toHaveAttribute('href', '/developers/types#Card');
   show('rest');
-  const patch = within(screen.getByRole('region', { name: /^PATCH \/api\/cards\/\{id\}/ }));
+  const area = screen.getByRole('region', { name: /^PATCH \/api\/cards\/\{id\}/ });
+  const patch = within(area);
   expect(patch.getByText('Idempotency-Key')).toBeInTheDocument();
   expect(patch.getByRole('link', { name: 'Card' })).toHaveAttribute('href', '#shape-Card');
-  expect(patch.getByText(/curl .*-X PATCH/)).toBeInTheDocument();
+  expect(examples(area)).toEqual([expect.stringMatching(/curl .*-X PATCH/)]);
 });
 
 test.each([
@@ -149,10 +154,8 @@ test('how something works comes before the version that brought it', () => {
 
 test('an example can be pasted: ids are variables that it sets', () => {
   show('rest');
-  const patch = within(screen.getByRole('region', { name: /^PATCH \/api\/cards\/\{id\}/ }));
-  expect(patch.getByText(/curl .*-X PATCH/).textContent).toMatch(
-    /^CARD_ID=[\w-]+\ncurl .*\/api\/cards\/\$CARD_ID" -X PATCH/,
-  );
+  const area = screen.getByRole('region', { name: /^PATCH \/api\/cards\/\{id\}/ });
+  expect(examples(area)).toEqual([expect.stringMatching(/^CARD_ID=[\w-]+\ncurl .*\/api\/cards\/\$CARD_ID" -X PATCH/)]);
 });
 
 test('a search that finds nothing says so', () => {
@@ -164,4 +167,13 @@ test('examples in several languages are one, a single one stands alone', () => {
   expect(drawMarkdown('```sh\na\n```\n```py\nb\n```')).toMatch(/^<div class="docs-languages">/);
   expect(drawMarkdown('```sh\na < b\n```')).toContain('<code>a &#60; b</code>');
   expect(drawMarkdown('```sh\na\n```')).not.toContain('docs-languages');
+});
+
+test('the REST reference begins with what most integrators need, and leaves nothing out', () => {
+  const path = (tag: string) => ({
+    get: { operationId: tag, tags: [tag], summary: tag, description: tag, responses: {} },
+  });
+  const paths = Object.fromEntries(['auth', 'new-area', 'account', 'cards'].map((tag) => [`/api/${tag}`, path(tag)]));
+  const { sections } = readContent('rest', { ...facts, rest: { ...rest, paths } });
+  expect(sections.map(({ group }) => group)).toEqual(['cards', 'auth', 'account', 'new-area', 'Shapes']);
 });

@@ -10,6 +10,7 @@ for (const figure of document.querySelectorAll<HTMLElement>('.docs-code')) addCo
 for (const group of document.querySelectorAll<HTMLElement>('.docs-languages')) addChoice(group);
 showLanguage(readStored(LANGUAGE_KEY) ?? '');
 offerToken();
+openContents();
 
 function addCopyButton(figure: HTMLElement): void {
   const button = document.createElement('button');
@@ -70,11 +71,9 @@ function showLanguage(wanted: string): void {
 /** Puts a token into the examples that name one. It stays on this page: nothing is stored, nothing is sent. */
 function offerToken(): void {
   const place = document.getElementById('own-token');
-  const codes = [...document.querySelectorAll('.docs-code code')].filter((code) =>
-    code.textContent?.includes(PLACEHOLDER),
-  );
-  if (!place || codes.length === 0) return;
-  const texts = codes.map((code) => code.textContent ?? '');
+  const pieces = [...document.querySelectorAll('.docs-code code')].flatMap(findPlaceholders);
+  if (!place || pieces.length === 0) return;
+  const texts = pieces.map(({ data }) => data);
   const label = document.createElement('label');
   label.className = 'docs-token';
   label.append('Your token, to fill in the examples. It stays on this page and isn’t sent anywhere.');
@@ -82,11 +81,28 @@ function offerToken(): void {
   Object.assign(input, { type: 'text', autocomplete: 'off', spellcheck: false, placeholder: PLACEHOLDER });
   input.addEventListener('input', () => {
     const token = input.value.trim();
-    for (const [index, code] of codes.entries()) {
-      code.textContent = texts[index]?.replaceAll(PLACEHOLDER, () => token || PLACEHOLDER) ?? '';
+    for (const [index, piece] of pieces.entries()) {
+      piece.data = texts[index]?.replaceAll(PLACEHOLDER, () => token || PLACEHOLDER) ?? '';
     }
   });
   label.append(input);
   place.append(label);
   place.hidden = false;
+}
+
+/** The pieces of text that name a token; around them the example keeps its colours. */
+function findPlaceholders(code: Element): Text[] {
+  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  while (walker.nextNode()) {
+    const piece = walker.currentNode as Text;
+    if (piece.data.includes(PLACEHOLDER)) found.push(piece);
+  }
+  return found;
+}
+
+/** Long lists are folded where they stand above the text; beside it there is room. */
+function openContents(): void {
+  const contents = document.querySelector<HTMLDetailsElement>('.docs-contents');
+  if (contents && matchMedia('(width >= 80rem)').matches) contents.open = true;
 }

@@ -1,4 +1,5 @@
 import { Marked, type Tokens } from 'marked';
+import { colorCode } from './color-code.ts';
 import { escapeHtml } from './section.ts';
 
 /** What an example is called, and how it is run. */
@@ -44,5 +45,5 @@ export function drawInline(text: string): string {
 /** An example with its language, and how it is run. */
 export function drawCode(code: string, language: string): string {
   const { name, run } = LANGUAGES[language] ?? { name: language.toUpperCase(), run: '' };
-  return `<figure class="docs-code" data-language="${escapeHtml(language)}" data-name="${escapeHtml(name)}"><figcaption><strong>${escapeHtml(name)}</strong> ${run && `<span>${escapeHtml(run)}</span>`}</figcaption><pre><code>${escapeHtml(code)}</code></pre></figure>\n`;
+  return `<figure class="docs-code" data-language="${escapeHtml(language)}" data-name="${escapeHtml(name)}"><figcaption><strong>${escapeHtml(name)}</strong> ${run && `<span>${escapeHtml(run)}</span>`}</figcaption><pre><code>${colorCode(code, language)}</code></pre></figure>\n`;
 }

@@ -46,7 +46,7 @@ export function drawRest(document: OpenApi, origin: string): DocsContent {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
-  const byTag = operations.toSorted((a, b) => readTag(a).localeCompare(readTag(b)));
+  const byTag = operations.toSorted((a, b) => rankOf(a) - rankOf(b));
   return {
     title: 'REST reference',
     lead: 'Every path, from the <a href="/api/openapi.json">OpenAPI 3.1 document</a> that the server answers by.',
@@ -63,8 +63,16 @@ interface Described {
   operation: Operation;
 }
 
-function readTag({ operation }: Described): string {
-  return operation.tags[0] ?? '';
+/** The areas in the order in which integrators need them. */
+const AREAS =
+  'cards contacts shares analytics webhooks deals uploads chat direct public explore deletions organizations users auth account invoices contact-requests demo-requests'.split(
+    ' ',
+  );
+
+/** Areas that aren't listed come last. */
+function rankOf({ operation }: Described): number {
+  const at = AREAS.indexOf(operation.tags[0] ?? '');
+  return at < 0 ? AREAS.length : at;
 }
 
 function toSection({ path, method, operation }: Described, document: OpenApi, origin: string): DocsSection {

@@ -1,4 +1,6 @@
 import type { Text } from '@tessera/texts';
+import { type TaxLine, type TaxRate, taxLines } from './invoice-tax.ts';
+
 /** One line of an invoice; a refund is negative. */
 export interface InvoiceLine {
   text: Text;
@@ -9,6 +11,7 @@ export interface InvoiceLine {
 /** Sums in minor units. */
 export interface InvoiceTotals {
   subtotalMinor: number;
+  taxes: TaxLine[];
   taxMinor: number;
   totalMinor: number;
 }
@@ -21,19 +24,22 @@ export type BillingProviderName = keyof typeof INVOICE_ISSUERS;
 export const BILLING_MODES = ['stripe', 'test', 'none'] as const;
 export type BillingMode = (typeof BILLING_MODES)[number];
 
-/** Nothing is levied: the operator sells the product and adds the tax of their country at the provider. */
-const TAX_MINOR = 0;
-
 /**
  * For how many years after its own an invoice is kept once the account is gone: as long as India's law on bookkeeping
  * asks for (Companies Act 2013, section 128). The privacy policy says the same.
  */
 export const INVOICE_YEARS = 8;
 
-/** What the lines come to. */
-export function invoiceTotals(lines: readonly InvoiceLine[]): InvoiceTotals {
-  const subtotalMinor = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  return { subtotalMinor, taxMinor: TAX_MINOR, totalMinor: subtotalMinor + TAX_MINOR };
+/** What the lines come to, with the taxes on them. */
+export function invoiceTotals(lines: readonly InvoiceLine[], rates: readonly TaxRate[]): InvoiceTotals {
+  const subtotalMinor = sumMinor(lines);
+  const taxes = taxLines(lines, rates);
+  const taxMinor = sumMinor(taxes);
+  return { subtotalMinor, taxes, taxMinor, totalMinor: subtotalMinor + taxMinor };
+}
+
+function sumMinor(lines: readonly { amountMinor: number }[]): number {
+  return lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }
 
 /** 7 of Stripe's → 'TES-000007'. */

@@ -1,6 +1,7 @@
 import { joinTexts, msg, type Text } from '@tessera/texts';
 import { type BillingTerms, monthlyMinor, periodEnd, periodLine, seatMinor, termsText } from './billing-terms.ts';
 import { type InvoiceLine, invoiceTotals } from './invoice.ts';
+import { NO_TAX, type TaxLine, type TaxRule } from './invoice-tax.ts';
 import { shareOfAmount } from './money.ts';
 
 const DAY_MS = 86_400_000;
@@ -31,6 +32,11 @@ export interface PlanQuote extends BillingTerms {
   /** One seat for one interval, in minor units. */
   unitMinor: number;
   lines: InvoiceLine[];
+  /** On the lines. */
+  taxes: TaxLine[];
+  /** What is added to the amounts, now and later. */
+  taxRule: TaxRule;
+  /** Tax included. */
   dueMinor: number;
   effectiveAt: Date;
   /** When the full price is next taken; null when nothing will be. */
@@ -45,6 +51,8 @@ export interface PlanChangeRequest {
   /** Null while no year is sold here. */
   yearlyDiscountPercent: number | null;
   now: Date;
+  /** Without: nothing is added. */
+  taxRule?: TaxRule;
 }
 
 /**
@@ -53,11 +61,18 @@ export interface PlanChangeRequest {
  * once, less the days that are left; from a year to months when the year is over. What is paid keeps its currency. Null
  * for what sales sells.
  */
-export function quotePlan({ paid, wanted, yearlyDiscountPercent, now }: PlanChangeRequest): PlanQuote | null {
+export function quotePlan({
+  paid,
+  wanted,
+  yearlyDiscountPercent,
+  now,
+  taxRule = NO_TAX,
+}: PlanChangeRequest): PlanQuote | null {
   const terms = { ...wanted, ...(wanted.planId === 'starter' && FREE), currency: paid?.currency ?? wanted.currency };
   const unitMinor = seatMinor(terms, yearlyDiscountPercent) ?? paidUnit(paid, terms);
   if (unitMinor === null) return null;
-  const quote = { ...terms, unitMinor, lines: [], dueMinor: 0, effectiveAt: now, renewsAt: null, isNewPeriod: false };
+  const nothing = { lines: [], taxes: [], taxRule, dueMinor: 0, effectiveAt: now, renewsAt: null, isNewPeriod: false };
+  const quote = { ...terms, unitMinor, ...nothing };
   if (isSame(paid, terms)) return { ...quote, kind: 'none', renewsAt: paid?.endsAt ?? null };
   if (!paid) return begun({ ...quote, kind: 'start' }, []);
   if (isLater(paid, quote)) {
@@ -105,7 +120,8 @@ function sumTotal({ unitMinor, seats }: { unitMinor: number; seats: number }): n
 }
 
 function withLines(quote: PlanQuote, lines: InvoiceLine[]): PlanQuote {
-  return { ...quote, lines, dueMinor: invoiceTotals(lines).totalMinor };
+  const { taxes, totalMinor } = invoiceTotals(lines, quote.taxRule.rates);
+  return { ...quote, lines, taxes, dueMinor: totalMinor };
 }
 
 /** The days that are left of what is paid, in words and of an amount; the present one counts. */

@@ -13,6 +13,13 @@ export const BILLING_OPERATIONS: Operations = {
   'Query.invoices': [
     { document: '{ invoices { totalCount } }', expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' } },
   ],
+  'Mutation.updateBillingDetails': [
+    {
+      document: `mutation { updateBillingDetails(input: { name: "A", address: "B", country: "FR" }) {
+        billing { plan } } }`,
+      expected: { ...SIGN_IN, stranger: 'ok', owner: 'ok' },
+    },
+  ],
   'Mutation.startTrial': [
     {
       document: 'mutation { startTrial { billing { plan } } }',

@@ -99,6 +99,8 @@ function answerTo(stripe: FakeStripe, call: StripeCall, authorization: string | 
   const connect = answerConnect(stripe, call, id);
   if (connect) return connect;
   if (method === 'DELETE') return { status: 200, body: { id, object: 'invoiceitem', deleted: true } };
+  if (path.startsWith('/v1/tax_rates'))
+    return ok(method === 'POST' ? makeTaxRate(id, form) : { object: 'list', data: [] });
   if (path === '/v1/checkout/sessions') {
     return { status: 200, body: { id: `cs_${id}`, object: 'checkout.session', url: `${stripe.url}/pay/cs_${id}` } };
   }
@@ -108,6 +110,10 @@ function answerTo(stripe: FakeStripe, call: StripeCall, authorization: string | 
     return { status: 200, body: { id: `x_${id}`, object: path.includes('pay') ? 'invoice' : 'invoiceitem', ...form } };
   }
   return { status: 404, body: { error: { type: 'invalid_request_error', message: `Unrecognized URL ${path}` } } };
+}
+
+function makeTaxRate(id: string, { display_name, percentage }: StripeCall['form']): object {
+  return { id: `txr_${id}`, object: 'tax_rate', display_name, percentage: Number(percentage) };
 }
 
 /** What Stripe documents of connected accounts, and of payments on them; null for another call. */

@@ -27,7 +27,7 @@ const OPERATIONS: Record<number, string> = {
     Query.organizationByToken Mutation.withdrawOrganizationInvitation Mutation.joinOrganization
     Mutation.deleteOrganizationTemplate Mutation.createCardFromTemplate Query.organizationTemplateCards
     Query.preparedShares Query.organizationTemplateEffect Mutation.putCardUnderTemplate Mutation.takeCardOffTemplate
-    Query.listingUsage Query.billingQuote Query.incidents Query.dealTotals Query.deal Mutation.readGooglePeople
+    Query.listingUsage Query.incidents Query.dealTotals Query.deal Mutation.readGooglePeople
     Mutation.deleteDeal#1`,
   3: `
     Mutation.reorderCards Mutation.signInWithCode Mutation.confirmAuthenticator Mutation.createRecoveryCodes
@@ -40,7 +40,7 @@ const OPERATIONS: Record<number, string> = {
     Mutation.chooseDatabase Mutation.syncConnector Mutation.replayConnectorRecord Query.organization
     Mutation.leaveOrganization Mutation.updateOrganizationTemplate Query.invoices
     Mutation.resumeSubscription Mutation.deleteContact Query.deals
-    Mutation.createPaymentLink`,
+    Mutation.createPaymentLink Query.billingQuote`,
   // deleteDeal: the lock, the deletion, and whether a webhook hears of it.
   4: `
     Mutation.muteConversation Mutation.updateNotificationSettings Mutation.deleteDeal Query.deletions
@@ -74,7 +74,7 @@ const OPERATIONS: Record<number, string> = {
     Mutation.createReminder
     Mutation.changeEmail Query.analyticsReport#1 Query.salesFunnel#1 Mutation.createContact
     Query.organizationAnalytics Mutation.createOrganizationTemplate Mutation.startTrial
-    Mutation.updateDeal Mutation.moveDeal`,
+    Mutation.updateDeal Mutation.moveDeal Mutation.updateBillingDetails`,
   // setListings: what is listed, and how many there are then, under the lock of their owner.
   9: `
     Mutation.setListings Mutation.restoreCardVersion Mutation.changePassword Mutation.importGooglePeople`,
@@ -200,26 +200,27 @@ const SCREENS: Record<number, string> = {
   1: `
     SettingsPrivacy CardsOwner GoogleClientId PeerName Profile PublicCard`,
   2: `
-    ConversationMute PushDevice BillingQuote CardChoices ClosedTeam ConnectorLog Connectors ContactFilters ContactImportProgress
+    ConversationMute PushDevice CardChoices ClosedTeam ConnectorLog Connectors ContactFilters ContactImportProgress
     ContactTags Contacts DealTotals DirectPeer DueReminders Explore Inbox Incidents Invitations ListingUsage
     OwnCardsToSend People Rooms SecurityLog RecentGroups TeamByToken TemplateCards TemplateEffect UnreadCounts UserView WebhookHealth WebhookLog Webhooks
     SettingsAccount SettingsData`,
   3: `
-    AccountState CardListings CardVersions CommandSearch ConnectorChoices ConversationStart Deals DuplicateContacts ExchangeForm
+    AccountState BillingQuote CardListings CardVersions CommandSearch ConnectorChoices ConversationStart Deals DuplicateContacts ExchangeForm
     Invoices ListedCards MentionableMembers MessagePage MessageSearch PublicProfile ReceivedShares SavedCards SharedCard TeamBrand TeamRules
     OwnTemplates PreparedShares TeamSecondFactor TeamTemplates WebhookChoices SettingsNotifications SettingsSecurity SettingsDevelopers`,
   // GroupEvents: the group, its events, and the people in them.
   4: `
-    PlanOffer StoredCards AnalyticsOverview Billing Notifications PushKey ConversationHead DealHistory GroupEvents GroupPanel SeatNote SentCards ShareTarget TeamContact`,
+    PlanOffer StoredCards AnalyticsOverview Notifications PushKey ConversationHead DealHistory GroupEvents GroupPanel SeatNote SentCards ShareTarget TeamContact`,
   // ContactDeals: the contact, what was merged into it, the deals, and whom they are with.
   // GroupMembers: its members, how many there are, and what their cards show of them.
   5: `
     GetPaid ContactDeals GroupMembers Security TeamLog`,
   // AnalyticsReport: five series, each of which goes over the events in its own way; they run at once.
+  // Billing: the details for themselves, and for the tax of the next payment with its subscription.
   // BillingSeats and Team: the role decides before anything is read of members, seats and invitations.
   // Templates: the viewer's own, then those of a team that is looked up first.
   6: `
-    AnalyticsReport SalesFunnel BillingSeats CardShares Team Templates DealPayment`,
+    AnalyticsReport SalesFunnel BillingSeats CardShares Team Templates DealPayment Billing`,
   // ContactPage: the contact and five lists of other tables: merges, cards, activity, reminders, exchanges.
   // SentShares: the shares, their number, and four lists: cards, views, openings, recipients.
   // TeamAnalytics: the role decides before anything is read of the team, its members, their cards and the events.

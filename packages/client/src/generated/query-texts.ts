@@ -142,13 +142,13 @@ export const storedCardsText = "query StoredCards($after:String){viewer{id showE
 
 export const cardsOwnerText = "query CardsOwner{viewer{id fullName email avatarUrl __typename}}";
 
-export const billingText = "query Billing{billing{...BillingState __typename}viewer{id priceCurrency __typename}}fragment BillingState on Billing{plan status currency interval seats unitMinor endsAt nextPlan nextInterval nextSeats canTry provider yearlyDiscountPercent cardCount hasPaymentLinks teamSeat{plan organizationName __typename}__typename}";
+export const billingText = "query Billing{billing{...BillingState __typename}viewer{id priceCurrency __typename}}fragment BillingState on Billing{plan status currency interval seats unitMinor endsAt nextPlan nextInterval nextSeats canTry provider yearlyDiscountPercent cardCount hasPaymentLinks nextPaymentMinor details{name address country state taxId __typename}teamSeat{plan organizationName __typename}__typename}";
 
 export const invoicesText = "query Invoices($after:String){invoices(first:24 after:$after){edges{node{id number plan currency totalMinor createdAt __typename}__typename}pageInfo{hasNextPage endCursor __typename}totalCount __typename}}";
 
 export const billingSeatsText = "query BillingSeats($after:String){organization{id viewerRole seats{count taken free __typename}members(first:100 after:$after){edges{node{role hasSeat user{id name __typename}__typename}__typename}pageInfo{hasNextPage endCursor __typename}__typename}__typename}}";
 
-export const billingQuoteText = "query BillingQuote($plan:PlanKey!$currency:Currency!$interval:BillingInterval!$seats:Int!){billingQuote(plan:$plan currency:$currency interval:$interval seats:$seats){kind currency lines{text amountMinor __typename}dueMinor effectiveAt renewsAt __typename}}";
+export const billingQuoteText = "query BillingQuote($plan:PlanKey!$currency:Currency!$interval:BillingInterval!$seats:Int!){billingQuote(plan:$plan currency:$currency interval:$interval seats:$seats){kind currency lines{text amountMinor __typename}taxes{kind rateBp amountMinor __typename}taxNote dueMinor effectiveAt renewsAt __typename}}";
 
 export const getPaidText = "query GetPaid{viewer{id payoutAccount{status __typename}__typename}billing{commissionPercent __typename}}";
 

@@ -1983,6 +1983,19 @@ export type TagContactsInput = {
   remove?: Array<string> | null | undefined;
 };
 
+/** What a tax is called. */
+export type TaxKind =
+  /** Central GST of India. */
+  | 'CGST'
+  /** GST of India between states. */
+  | 'IGST'
+  /** GST of an Indian state. */
+  | 'SGST'
+  /** GST of an Indian union territory. */
+  | 'UTGST'
+  /** VAT of the EU. */
+  | 'VAT';
+
 /** The shelves of the marketplace. */
 export type TemplateTag =
   /** Rich and dark designs. */
@@ -2051,6 +2064,20 @@ export type UnblockUserInput = {
 export type UndoMergeInput = {
   /** The `id` of `ContactMergeResult` or `PastMerge`, within 30 days of the merge. */
   id: string;
+};
+
+/** Whom the next invoices are written to. All fields empty: nobody but the account’s name. */
+export type UpdateBillingDetailsInput = {
+  /** Without the country. */
+  address: string;
+  /** ISO 3166-1 alpha-2, such as IN. It decides the tax. */
+  country: string;
+  /** Of the company or person. */
+  name: string;
+  /** Of India, such as 29. A GSTIN says its own. */
+  state?: string | null | undefined;
+  /** GSTIN, VAT ID or another tax number. */
+  taxId?: string | null | undefined;
 };
 
 /** A saved card and everything it says from now on. */
@@ -3887,12 +3914,12 @@ export type KeepAccountMutationVariables = Exact<{ [key: string]: never; }>;
 
 export type KeepAccountMutation = { cancelAccountDeletion: { __typename: 'CancelAccountDeletionPayload', message: string } };
 
-export type BillingStateFragment = { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null };
+export type BillingStateFragment = { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, nextPaymentMinor: number | null, details: { __typename: 'BillingDetails', name: string, address: string, country: string, state: string, taxId: string } | null, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null };
 
 export type BillingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BillingQuery = { billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null }, viewer: { __typename: 'Viewer', id: string, priceCurrency: Currency | null } | null };
+export type BillingQuery = { billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, nextPaymentMinor: number | null, details: { __typename: 'BillingDetails', name: string, address: string, country: string, state: string, taxId: string } | null, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null }, viewer: { __typename: 'Viewer', id: string, priceCurrency: Currency | null } | null };
 
 export type KeepPriceCurrencyMutationVariables = Exact<{
   currency: Currency;
@@ -3930,29 +3957,36 @@ export type BillingQuoteQueryVariables = Exact<{
 }>;
 
 
-export type BillingQuoteQuery = { billingQuote: { __typename: 'BillingQuote', kind: PlanChangeKind, currency: Currency, dueMinor: number, effectiveAt: string, renewsAt: string | null, lines: Array<{ __typename: 'InvoiceLine', text: string, amountMinor: number }> } };
+export type BillingQuoteQuery = { billingQuote: { __typename: 'BillingQuote', kind: PlanChangeKind, currency: Currency, taxNote: string | null, dueMinor: number, effectiveAt: string, renewsAt: string | null, lines: Array<{ __typename: 'InvoiceLine', text: string, amountMinor: number }>, taxes: Array<{ __typename: 'TaxLine', kind: TaxKind, rateBp: number, amountMinor: number }> } };
 
 export type ChangePlanMutationVariables = Exact<{
   input: ChangePlanInput;
 }>;
 
 
-export type ChangePlanMutation = { changePlan: { __typename: 'ChangePlanPayload', checkoutUrl: string | null, billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } } };
+export type ChangePlanMutation = { changePlan: { __typename: 'ChangePlanPayload', checkoutUrl: string | null, billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, nextPaymentMinor: number | null, details: { __typename: 'BillingDetails', name: string, address: string, country: string, state: string, taxId: string } | null, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } } };
+
+export type UpdateBillingDetailsMutationVariables = Exact<{
+  input: UpdateBillingDetailsInput;
+}>;
+
+
+export type UpdateBillingDetailsMutation = { updateBillingDetails: { __typename: 'UpdateBillingDetailsPayload', billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, nextPaymentMinor: number | null, details: { __typename: 'BillingDetails', name: string, address: string, country: string, state: string, taxId: string } | null, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } } };
 
 export type StartTrialMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StartTrialMutation = { startTrial: { __typename: 'StartTrialPayload', billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } } };
+export type StartTrialMutation = { startTrial: { __typename: 'StartTrialPayload', billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, nextPaymentMinor: number | null, details: { __typename: 'BillingDetails', name: string, address: string, country: string, state: string, taxId: string } | null, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } } };
 
 export type CancelSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CancelSubscriptionMutation = { cancelSubscription: { __typename: 'CancelSubscriptionPayload', billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } } };
+export type CancelSubscriptionMutation = { cancelSubscription: { __typename: 'CancelSubscriptionPayload', billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, nextPaymentMinor: number | null, details: { __typename: 'BillingDetails', name: string, address: string, country: string, state: string, taxId: string } | null, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } } };
 
 export type ResumeSubscriptionMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ResumeSubscriptionMutation = { resumeSubscription: { __typename: 'ResumeSubscriptionPayload', billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } } };
+export type ResumeSubscriptionMutation = { resumeSubscription: { __typename: 'ResumeSubscriptionPayload', billing: { __typename: 'Billing', plan: PlanKey, status: SubscriptionStatus, currency: Currency | null, interval: BillingInterval, seats: number, unitMinor: number | null, endsAt: string | null, nextPlan: PlanKey | null, nextInterval: BillingInterval | null, nextSeats: number | null, canTry: boolean, provider: BillingProvider, yearlyDiscountPercent: number | null, cardCount: number, hasPaymentLinks: boolean, nextPaymentMinor: number | null, details: { __typename: 'BillingDetails', name: string, address: string, country: string, state: string, taxId: string } | null, teamSeat: { __typename: 'TeamSeat', plan: PlanKey, organizationName: string } | null } } };
 
 export type GetPaidQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -75,8 +75,7 @@ function toEnv(set: Settings) {
     salesEmail: set.SALES_EMAIL,
     /** All other messages of the contact form. */
     supportEmail: set.SUPPORT_EMAIL,
-    /** Name, address and email of who runs the server, on one line, for the footer; undefined where no name is set. */
-    operator: set.LEGAL_NAME && [set.LEGAL_NAME, set.LEGAL_ADDRESS, set.SUPPORT_EMAIL].filter(Boolean).join(' · '),
+    ...toOperator(set),
     /** undefined: nobody can add people from Google contacts. */
     googleClientId: set.GOOGLE_CLIENT_ID,
     /** Where the People API is asked. */
@@ -144,6 +143,20 @@ function toS3(set: Settings) {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = set;
   if (!endpoint || !bucket || !region || !accessKeyId || !secretAccessKey) return undefined;
   return { endpoint, bucket, region, accessKeyId, secretAccessKey };
+}
+
+function toOperator({
+  LEGAL_NAME: name = '',
+  LEGAL_ADDRESS: address = '',
+  LEGAL_TAX_ID: taxId = '',
+  ...set
+}: Settings) {
+  return {
+    /** Who writes the invoices; without a tax number no tax is added. */
+    seller: { name, address, taxId },
+    /** Name, address and email of who runs the server, on one line, for the footer; undefined where no name is set. */
+    operator: name ? [name, address, set.SUPPORT_EMAIL].filter(Boolean).join(' · ') : undefined,
+  };
 }
 
 function toStripe(set: Settings) {

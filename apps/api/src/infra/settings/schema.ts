@@ -1,4 +1,4 @@
-import { ACCOUNT_LIMITS, BILLING_MODES, YEARLY_DISCOUNT } from '@tessera/domain';
+import { ACCOUNT_LIMITS, BILLING_MODES, readTaxId, tidyTaxId, YEARLY_DISCOUNT } from '@tessera/domain';
 import { z } from 'zod';
 import {
   base64url,
@@ -117,6 +117,12 @@ export const settings = z.object({
       'Who runs this server, for the footer of public pages: the legal entity. Not set: the footer says Tessera.',
     ),
   LEGAL_ADDRESS: z.string().optional().describe('Their postal address, on one line. Beside it stands SUPPORT_EMAIL.'),
+  LEGAL_TAX_ID: z
+    .string()
+    .transform(tidyTaxId)
+    .refine((taxId) => readTaxId(taxId) !== null, 'must be a GSTIN or a VAT ID of the EU')
+    .optional()
+    .describe('Their GSTIN, or their VAT ID of the EU. Invoices then carry it and the tax. Not set: no tax is added.'),
   GOOGLE_CLIENT_ID: z
     .string()
     .optional()

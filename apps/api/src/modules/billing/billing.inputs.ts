@@ -1,4 +1,4 @@
-import { type BillingInterval, type Currency, MOST_SEATS, type PlanKey } from '@tessera/domain';
+import { type BillingDetails, type BillingInterval, type Currency, MOST_SEATS, type PlanKey } from '@tessera/domain';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { defineListArgs, defineOrder } from '../../kernel/lists/list-args.ts';
 import { CurrencyEnum } from '../plans/index.ts';
@@ -31,6 +31,24 @@ export class BillingQuoteArgs extends WantedTerms {}
 export class ChangePlanInput extends WantedTerms {
   @Field(() => Int, { description: 'The amount that was shown. CONFLICT when it is another one by now.' })
   dueMinor: number;
+}
+
+@InputType({ description: 'Whom the next invoices are written to. All fields empty: nobody but the account’s name.' })
+export class UpdateBillingDetailsInput implements BillingDetails {
+  @Field(() => String, { description: 'Of the company or person.' })
+  name: string;
+
+  @Field(() => String, { description: 'Without the country.' })
+  address: string;
+
+  @Field(() => String, { description: 'ISO 3166-1 alpha-2, such as IN. It decides the tax.' })
+  country: string;
+
+  @Field(() => String, { defaultValue: '', description: 'Of India, such as 29. A GSTIN says its own.' })
+  state: string;
+
+  @Field(() => String, { defaultValue: '', description: 'GSTIN, VAT ID or another tax number.' })
+  taxId: string;
 }
 
 @InputType({ description: 'A member and whether they have a paid seat.' })

@@ -4,12 +4,33 @@ import { type Context, requireViewer } from '../../kernel/context.ts';
 import { RequiresProof } from '../../kernel/graphql/requires-proof.ts';
 import { findPlan } from '../plans/index.ts';
 import { Organization, OrganizationMember } from '../teams/index.ts';
-import { BillingQuoteArgs, ChangePlanInput, InvoiceArgsType, SetSeatInput } from './billing.inputs.ts';
-import { Billing, BillingQuote, InvoiceConnection, PlanChange, TeamSeats } from './billing.types.ts';
+import {
+  BillingQuoteArgs,
+  ChangePlanInput,
+  InvoiceArgsType,
+  SetSeatInput,
+  UpdateBillingDetailsInput,
+} from './billing.inputs.ts';
+import {
+  Billing,
+  BillingDetailsType,
+  BillingQuote,
+  InvoiceConnection,
+  PlanChange,
+  TeamSeats,
+} from './billing.types.ts';
+import { updateBillingDetails } from './billing-details.service.ts';
 import { changePlan, findQuote } from './change-plan.service.ts';
 import { listInvoices } from './invoice.service.ts';
 import { findTeamSeats, setSeat } from './seat.service.ts';
-import { cancelSubscription, findBilling, resumeSubscription, startTrial } from './subscription.service.ts';
+import {
+  cancelSubscription,
+  findBilling,
+  findNextPayment,
+  resumeSubscription,
+  startTrial,
+} from './subscription.service.ts';
+import { findDetails } from './tax.service.ts';
 
 @Resolver(() => Billing)
 export class BillingResolver {
@@ -30,11 +51,38 @@ export class BillingResolver {
     return listInvoices(context, requireViewer(context), args);
   }
 
+  @FieldResolver(() => BillingDetailsType, {
+    nullable: true,
+    description: 'Whom invoices are written to; null until entered.',
+  })
+  details(@Ctx() context: Context) {
+    return findDetails(context.db.manager, requireViewer(context).id);
+  }
+
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'What is taken at `endsAt`, tax included, in minor units; null where nothing will be.',
+  })
+  nextPaymentMinor(@Ctx() context: Context): Promise<number | null> {
+    return findNextPayment(context, requireViewer(context));
+  }
+
   @FieldResolver(() => Int, {
     description: 'Per cent of what is paid through a deal’s link, on the plan that the viewer has.',
   })
   async commissionPercent(@Ctx() context: Context): Promise<number> {
     return commissionPercent(await findPlan(context, context.db, requireViewer(context).id));
+  }
+
+  @Mutation(() => Billing, {
+    description:
+      'Whom the next invoices are written to. Paid ones stay as they are; the tax follows with the next one.',
+  })
+  updateBillingDetails(
+    @Ctx() context: Context,
+    @Arg('input', () => UpdateBillingDetailsInput) input: UpdateBillingDetailsInput,
+  ) {
+    return updateBillingDetails(context, requireViewer(context), input);
   }
 
   @RequiresProof()

@@ -1,6 +1,7 @@
 import {
   BILLING_INTERVALS,
   BILLING_MODES,
+  type BillingDetails,
   type BillingInterval,
   type BillingMode,
   type Currency,
@@ -9,6 +10,9 @@ import {
   PLANS,
   type PlanChangeKind,
   type PlanKey,
+  TAX_KINDS,
+  type TaxKind,
+  type TaxLine,
 } from '@tessera/domain';
 import type { Text } from '@tessera/texts';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
@@ -92,6 +96,26 @@ export class TeamSeats {
   free: number;
 }
 
+@ObjectType('BillingDetails', { simpleResolvers: true, description: 'Whom the viewer’s invoices are written to.' })
+export class BillingDetailsType implements BillingDetails {
+  @Field(() => String, { description: 'Of the company or person.' })
+  name: string;
+
+  @Field(() => String, { description: 'Without the country.' })
+  address: string;
+
+  @Field(() => String, { description: 'ISO 3166-1 alpha-2, such as IN.' })
+  country: string;
+
+  @Field(() => String, {
+    description: 'A state of India by the number that GSTINs begin with, such as 29; else empty.',
+  })
+  state: string;
+
+  @Field(() => String, { description: 'GSTIN, VAT ID or another tax number; empty for people without one.' })
+  taxId: string;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'What the viewer pays for.' })
 export class Billing {
   @Field(() => PlanKeyEnum, { description: 'The plan that the viewer has now.' })
@@ -159,6 +183,29 @@ class InvoiceLineType implements InvoiceLine {
   amountMinor: number;
 }
 
+const TaxKindEnum = defineEnum('TaxKind', TAX_KINDS, {
+  description: 'What a tax is called.',
+  values: {
+    CGST: 'Central GST of India.',
+    SGST: 'GST of an Indian state.',
+    UTGST: 'GST of an Indian union territory.',
+    IGST: 'GST of India between states.',
+    VAT: 'VAT of the EU.',
+  },
+});
+
+@ObjectType('TaxLine', { simpleResolvers: true, description: 'One tax on an invoice or a quote.' })
+class TaxLineType implements TaxLine {
+  @Field(() => TaxKindEnum, { description: 'What the tax is called.' })
+  kind: TaxKind;
+
+  @Field(() => Int, { description: 'In hundredths of a per cent: 1800 is 18 %.' })
+  rateBp: number;
+
+  @Field(() => Int, { description: 'In minor units. On refunds it is negative.' })
+  amountMinor: number;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'What a change of plan would cost now.' })
 export class BillingQuote {
   @Field(() => ChangeEnum, { description: 'Whether the plan begins, grows or shrinks.' })
@@ -182,7 +229,18 @@ export class BillingQuote {
   @Field(() => [InvoiceLineType], { description: 'What `dueMinor` is made of.' })
   lines: InvoiceLine[];
 
-  @Field(() => Int, { description: 'In minor units.' })
+  @Field(() => [TaxLineType], { description: 'The taxes on the lines.' })
+  taxes: TaxLine[];
+
+  @Field(() => String, {
+    nullable: true,
+    simple: false,
+    description: 'Why there is no tax; null where there is some, or none is levied.',
+  })
+  @InReadersLanguage()
+  taxNote: Text | null;
+
+  @Field(() => Int, { description: 'In minor units, tax included.' })
   dueMinor: number;
 
   @Field(() => DateTimeScalar, { description: 'When the plan changes.' })

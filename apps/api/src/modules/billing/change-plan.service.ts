@@ -6,26 +6,29 @@ import {
   type PlanQuote,
   planLimit,
   quotePlan,
+  TAX_NOTE_TEXTS,
 } from '@tessera/domain';
 import { joinTexts, languageOf, msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
-import type { Env } from '../../infra/settings/env.ts';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { User } from '../identity/index.ts';
 import type { BillingQuoteArgs, ChangePlanInput } from './billing.inputs.ts';
-import type { PlanChange } from './billing.types.ts';
+import type { BillingQuote, PlanChange } from './billing.types.ts';
 import { billingProvider } from './installed-provider.ts';
-import { issueInvoice } from './invoice.service.ts';
+import { issueInvoice, type Parties } from './invoice.service.ts';
 import { assertOwnPlan, nextColumns, readPaidPeriod } from './plan-terms.service.ts';
 import type { BillingProvider } from './provider.ts';
 import { SubscriptionRow } from './subscription.entity.ts';
 import { findBilling, lockSubscription, setNext } from './subscription.service.ts';
+import { findPricing, type Pricing } from './tax.service.ts';
 
 /** What a change would cost now. BAD_USER_INPUT for what sales sells and for numbers of seats that can't be. */
-export async function findQuote({ db, env }: Context, viewer: Viewer, wanted: BillingQuoteArgs): Promise<PlanQuote> {
+export async function findQuote({ db, env }: Context, viewer: Viewer, wanted: BillingQuoteArgs): Promise<BillingQuote> {
   const row = await db.manager.findOneBy(SubscriptionRow, { userId: viewer.id });
-  return quoteFor(env, row, wanted);
+  const quote = quoteFor(row, wanted, await findPricing(db.manager, env, viewer.id));
+  const { note } = quote.taxRule;
+  return { ...quote, taxNote: note && TAX_NOTE_TEXTS[note] };
 }
 
 /**
@@ -37,10 +40,13 @@ export async function changePlan(context: Context, viewer: Viewer, input: Change
   // The provider is asked while the row is locked, so that two taps on “Pay” can't pay twice.
   const { quote, checkoutUrl } = await inTransaction(context.db, async (tx) => {
     const row = await lockSubscription(tx, viewer.id);
-    const quote = quoteFor(context.env, row, input);
+    const pricing = await findPricing(tx, context.env, viewer.id);
+    const quote = quoteFor(row, input, pricing);
+    const parties = { seller: context.env.seller, details: pricing.details };
     assertAsShown(quote, input);
-    if (quote.kind === 'start') return { quote, checkoutUrl: await start(tx, viewer, { row, quote, provider }) };
-    if (quote.kind === 'upgrade' && row) await upgrade(tx, provider, { row, quote });
+    if (quote.kind === 'start')
+      return { quote, checkoutUrl: await start(tx, viewer, { row, quote, provider, parties }) };
+    if (quote.kind === 'upgrade' && row) await upgrade(tx, provider, { row, quote, parties });
     return { quote, checkoutUrl: null };
   });
   const isLater = quote.kind === 'downgrade';
@@ -49,9 +55,9 @@ export async function changePlan(context: Context, viewer: Viewer, input: Change
 }
 
 function quoteFor(
-  { yearlyDiscountPercent }: Pick<Env, 'yearlyDiscountPercent'>,
   row: SubscriptionRow | null,
   { plan: planId, interval, seats, currency }: BillingQuoteArgs,
+  pricing: Pricing,
 ): PlanQuote {
   if (seats < 1 || seats > MOST_SEATS) {
     const text = msg('There can be 1 to {most} seats.', { most: MOST_SEATS });
@@ -61,7 +67,7 @@ function quoteFor(
   const paid = readPaidPeriod(row);
   assertSeats({ planId, seats }, paid);
   const wanted = { planId, interval, seats, currency };
-  const quote = quotePlan({ paid, wanted, yearlyDiscountPercent, now: new Date() });
+  const quote = quotePlan({ paid, wanted, ...pricing, now: new Date() });
   if (quote) return quote;
   const field = planId === 'enterprise' ? 'plan' : 'interval';
   throw new AppError('BAD_USER_INPUT', msg('Contact sales to set this up.'), field);
@@ -87,9 +93,14 @@ interface Start {
   row: SubscriptionRow | null;
   quote: PlanQuote;
   provider: BillingProvider;
+  parties: Parties;
 }
 
-async function start(tx: EntityManager, { id }: Viewer, { row, quote, provider }: Start): Promise<string | null> {
+async function start(
+  tx: EntityManager,
+  { id }: Viewer,
+  { row, quote, provider, parties }: Start,
+): Promise<string | null> {
   const { email, language } = await tx.findOneByOrFail(User, { id });
   const customerRef = row?.provider === provider.name ? row.customerRef : null;
   const payer = { userId: id, email, language: languageOf(language), customerRef };
@@ -97,18 +108,18 @@ async function start(tx: EntityManager, { id }: Viewer, { row, quote, provider }
   if (url) return url;
   const made = Object.assign(row ?? new SubscriptionRow(), { userId: id, status: 'active', provider: provider.name });
   await write(tx, made, quote);
-  await charge(tx, made, { quote, providerRef: null });
+  await charge(tx, made, { quote, parties, providerRef: null });
   return null;
 }
 
 async function upgrade(
   tx: EntityManager,
   provider: BillingProvider,
-  { row, quote }: { row: SubscriptionRow; quote: PlanQuote },
+  { row, quote, parties }: { row: SubscriptionRow; quote: PlanQuote; parties: Parties },
 ) {
   const providerRef = await provider.upgrade(row, quote);
   await write(tx, row, quote);
-  await charge(tx, row, { quote, providerRef });
+  await charge(tx, row, { quote, parties, providerRef });
 }
 
 /** What is paid for from now on. */
@@ -121,9 +132,9 @@ async function write(tx: EntityManager, row: SubscriptionRow, quote: PlanQuote):
 async function charge(
   tx: EntityManager,
   { userId, provider, endsAt }: SubscriptionRow,
-  { quote, providerRef }: { quote: PlanQuote; providerRef: string | null },
+  { quote, parties, providerRef }: { quote: PlanQuote; parties: Parties; providerRef: string | null },
 ): Promise<void> {
-  const { planId, currency, lines, effectiveAt: startsAt } = quote;
-  const paid = { userId, provider, planId, currency, lines, startsAt, endsAt };
-  await issueInvoice(tx, { ...paid, providerRef, paidAt: startsAt });
+  const { planId, currency, lines, taxRule, effectiveAt: startsAt } = quote;
+  const paid = { userId, provider, planId, currency, lines, taxRule, startsAt, endsAt };
+  await issueInvoice(tx, parties, { ...paid, providerRef, paidAt: startsAt });
 }

@@ -6,6 +6,7 @@ import type { ExportPart } from '../../kernel/hooks.ts';
 import { InvoiceRow } from './invoice.entity.ts';
 import { invoicePdf } from './invoice-pdf.service.ts';
 import { SubscriptionRow } from './subscription.entity.ts';
+import { findDetails } from './tax.service.ts';
 
 /** For the archive of everything that is a person's: their team with its seats, and what is paid for. */
 export const billingExport: ExportPart = async ({ db }, userId) => {
@@ -41,6 +42,7 @@ async function billingFacts({ manager }: DataSource, userId: string): Promise<ob
   const row = await manager.findOneBy(SubscriptionRow, { userId });
   const invoices = await findInvoices({ manager }, userId);
   return {
+    details: await findDetails(manager, userId),
     subscription: row && {
       ...{ status: row.status, plan: row.planId, interval: row.interval, seats: row.seats, currency: row.currency },
       ...{ startsAt: row.startsAt, endsAt: row.endsAt, nextPlan: row.nextPlanId, triedAt: row.triedAt },

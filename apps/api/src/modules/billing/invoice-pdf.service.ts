@@ -1,8 +1,16 @@
 import { createRequire } from 'node:module';
-import { formatMinor, invoiceNumber, invoiceTotals } from '@tessera/domain';
+import {
+  type BillingDetails,
+  formatMinor,
+  INDIAN_STATES,
+  invoiceNumber,
+  invoiceTotals,
+  readTaxId,
+  TAX_NOTE_TEXTS,
+} from '@tessera/domain';
 import { say } from '@tessera/texts';
 import PDFDocument from 'pdfkit';
-import type { InvoiceRow } from './invoice.entity.ts';
+import type { InvoiceRow, Seller } from './invoice.entity.ts';
 import { orderWords } from './word-order.ts';
 
 const require = createRequire(import.meta.url);
@@ -48,28 +56,59 @@ export async function invoicePdf(invoice: InvoiceRow): Promise<Buffer> {
 
 function drawHead(doc: Doc, invoice: InvoiceRow, number: string): void {
   doc.font('serif').fontSize(26).fillColor(INK).text('Tessera', MARGIN, MARGIN);
+  if (invoice.seller) drawSeller(doc, invoice.seller);
   doc
     .font('bold')
     .fontSize(16)
+    .fillColor(INK)
     .text(`Invoice ${number}`, MARGIN, MARGIN + 56);
   doc.font('sans').fontSize(10).fillColor(QUIET);
   doc.text(`Paid on ${formatDay(invoice.createdAt)}`);
   doc.text(`For ${formatDay(invoice.startsAt)} to ${formatDay(invoice.endsAt)}`);
   doc.moveDown(1.5).text('Billed to').fillColor(INK);
   drawName(doc, invoice.billedName);
+  if (invoice.billedDetails) drawDetails(doc, invoice.billedDetails);
   doc.font('sans').fontSize(10).fillColor(QUIET).text(invoice.billedEmail, { width: WIDTH });
   doc.moveDown(2);
 }
 
-function drawLines(doc: Doc, { lines, currency, taxMinor, totalMinor }: InvoiceRow): void {
+/** Beside the product's name: who sells it. */
+function drawSeller(doc: Doc, { name, address, taxId }: Seller): void {
+  const half = WIDTH / 2;
+  const aside = { width: half, align: 'right' } as const;
+  doc.font('sans').fontSize(10).fillColor(QUIET);
+  const lines = [name, address, taxText(taxId)].filter((text) => text !== '');
+  doc.text(lines.join('\n'), MARGIN + half, MARGIN + 6, aside);
+}
+
+function drawDetails(doc: Doc, { address, country, state, taxId }: BillingDetails): void {
+  for (const text of address.split('\n')) drawName(doc, text);
+  doc.font('sans').fontSize(10).fillColor(QUIET);
+  const place = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country;
+  doc.text(state ? `${INDIAN_STATES[state] ?? ''} (${state}), ${place}` : place, { width: WIDTH });
+  if (taxId) doc.text(taxText(taxId), { width: WIDTH });
+}
+
+/** 'GSTIN 29…', 'VAT ID DE…', 'Tax ID …'. */
+function taxText(taxId: string): string {
+  const country = readTaxId(taxId)?.country;
+  if (!country) return `Tax ID ${taxId}`;
+  return country === 'IN' ? `GSTIN ${taxId}` : `VAT ID ${taxId}`;
+}
+
+function drawLines(doc: Doc, { lines, currency, taxes, taxNote, totalMinor }: InvoiceRow): void {
   const money = (amountMinor: number) => formatMinor(amountMinor, currency);
   rule(doc);
   for (const { text, amountMinor } of lines) row(doc, say(text), money(amountMinor));
   rule(doc);
-  row(doc, 'Subtotal', money(invoiceTotals(lines).subtotalMinor));
-  row(doc, 'Tax (0 %)', money(taxMinor));
+  row(doc, 'Subtotal', money(invoiceTotals(lines, []).subtotalMinor));
+  for (const { kind, rateBp, amountMinor } of taxes) row(doc, `${kind} (${rateBp / 100} %)`, money(amountMinor));
+  if (taxes.length === 0) row(doc, 'Tax (0 %)', money(0));
   doc.font('bold');
   row(doc, 'Total paid', money(totalMinor));
+  if (!taxNote) return;
+  doc.moveDown(1).font('sans').fontSize(10).fillColor(QUIET);
+  doc.text(say(TAX_NOTE_TEXTS[taxNote]), MARGIN, doc.y, { width: WIDTH });
 }
 
 function row(doc: Doc, label: string, amount: string): void {
@@ -91,7 +130,7 @@ function rule(doc: Doc): void {
   doc.y += 10;
 }
 
-/** Word by word on one line, each in a font that has its letters. */
+/** Word by word, each in a font that has its letters. */
 function drawName(doc: Doc, name: string): void {
   // The letters of all fonts stand on one line, so far below the top.
   const baseline = doc.y + NAME_PX;
@@ -102,8 +141,10 @@ function drawName(doc: Doc, name: string): void {
     if (at > 0) doc.font('sans').text(' ', onBaseline);
     doc.font(faceFor(word)).text(word, onBaseline);
   }
+  // A long one runs over several lines.
+  const last = doc.y;
   doc.text('', { continued: false });
-  [doc.x, doc.y] = [MARGIN, baseline + NAME_PX / 2];
+  [doc.x, doc.y] = [MARGIN, last + NAME_PX / 2];
 }
 
 function faceFor(text: string): keyof typeof FONTS {

@@ -1,6 +1,21 @@
-import type { BillingProviderName, Currency, InvoiceLine, PlanKey } from '@tessera/domain';
+import type {
+  BillingDetails,
+  BillingProviderName,
+  Currency,
+  InvoiceLine,
+  PlanKey,
+  TaxLine,
+  TaxNote,
+} from '@tessera/domain';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from 'typeorm';
 import { User } from '../identity/index.ts';
+
+/** Who wrote an invoice. */
+export interface Seller {
+  name: string;
+  address: string;
+  taxId: string;
+}
 
 /** An invoice that was paid. It is never changed, and outlives the account that it was written to. */
 @Entity('invoices')
@@ -34,6 +49,14 @@ export class InvoiceRow {
   @Column('jsonb')
   lines: InvoiceLine[];
 
+  @Column('jsonb', { default: [] })
+  taxes: TaxLine[];
+
+  /** Why there is no tax, where the seller levies it. */
+  @Column('text', { name: 'tax_note', nullable: true })
+  taxNote: TaxNote | null;
+
+  /** The sum of the taxes. */
   @Column('integer', { name: 'tax_minor' })
   taxMinor: number;
 
@@ -45,6 +68,14 @@ export class InvoiceRow {
 
   @Column('text', { name: 'billed_email' })
   billedEmail: string;
+
+  /** What the payer had entered; null for the account's name alone. */
+  @Column('jsonb', { name: 'billed_details', nullable: true })
+  billedDetails: BillingDetails | null;
+
+  /** Null where the installation names no tax number. */
+  @Column('jsonb', { nullable: true })
+  seller: Seller | null;
 
   @Column('timestamp with time zone', { name: 'starts_at', precision: 3 })
   startsAt: Date;

@@ -1,5 +1,6 @@
 import {
   AppError,
+  type BillingDetails,
   type BillingProviderName,
   type Currency,
   INVOICE_ISSUERS,
@@ -9,6 +10,7 @@ import {
   PLAN_KEYS,
   PLAN_NAMES,
   type PlanKey,
+  type TaxRule,
 } from '@tessera/domain';
 import { msg } from '@tessera/texts';
 import { render } from '@tessera/texts/render';
@@ -23,7 +25,7 @@ import { isUuid } from '../../kernel/lists/page.ts';
 import { User } from '../identity/index.ts';
 import type { InvoiceOrder } from './billing.inputs.ts';
 import { toInvoice } from './billing.types.ts';
-import { InvoiceRow } from './invoice.entity.ts';
+import { InvoiceRow, type Seller } from './invoice.entity.ts';
 
 /** A payment that becomes an invoice. */
 export interface Payment {
@@ -32,6 +34,7 @@ export interface Payment {
   planId: PlanKey;
   currency: Currency;
   lines: InvoiceLine[];
+  taxRule: TaxRule;
   startsAt: Date;
   endsAt: Date;
   /** The provider's name for it. */
@@ -39,31 +42,46 @@ export interface Payment {
   paidAt: Date;
 }
 
+/** Who wrote an invoice, and what the payer had entered for it. */
+export interface Parties {
+  seller: Seller;
+  details: BillingDetails | null;
+}
+
 /** Writes the invoice of a payment, in the payment's own transaction; null when that payment has one. */
-export async function issueInvoice(tx: EntityManager, payment: Payment): Promise<InvoiceRow | null> {
-  const { userId, provider, planId, currency, lines, startsAt, endsAt, providerRef, paidAt } = payment;
+export async function issueInvoice(
+  tx: EntityManager,
+  { seller, details: entered }: Parties,
+  payment: Payment,
+): Promise<InvoiceRow | null> {
+  const { userId, provider, planId, currency, lines, taxRule, startsAt, endsAt, providerRef, paidAt } = payment;
   if (providerRef && (await tx.existsBy(InvoiceRow, { providerRef }))) return null;
   const user = await tx.findOneBy(User, { id: userId });
-  const { taxMinor, totalMinor } = invoiceTotals(lines);
-  return tx.save(
-    Object.assign(new InvoiceRow(), {
-      id: uuid(),
-      userId: user ? userId : null,
-      provider,
-      number: await nextNumber(tx, provider),
-      currency,
-      planId,
-      lines,
-      taxMinor,
-      totalMinor,
-      billedName: user?.fullName ?? '',
-      billedEmail: user?.email ?? '',
-      startsAt,
-      endsAt,
-      providerRef,
-      createdAt: paidAt,
-    }),
-  );
+  const details = user && entered;
+  const { taxes, taxMinor, totalMinor } = invoiceTotals(lines, taxRule.rates);
+  const invoice = Object.assign(new InvoiceRow(), {
+    id: uuid(),
+    userId: user ? userId : null,
+    provider,
+    number: await nextNumber(tx, provider),
+    currency,
+    planId,
+    lines,
+    taxes,
+    taxNote: taxRule.note,
+    taxMinor,
+    totalMinor,
+    billedName: details?.name || user?.fullName || '',
+    billedEmail: user?.email ?? '',
+    billedDetails: details,
+    seller: seller.taxId ? seller : null,
+    startsAt,
+    endsAt,
+    providerRef,
+    createdAt: paidAt,
+  });
+  await tx.insert(InvoiceRow, invoice);
+  return invoice;
 }
 
 /** The counter's row stays locked until the payment is written or given up: no number is lost. */

@@ -1,8 +1,10 @@
 import DataLoader from 'dataloader';
 import { defineModule } from '../../kernel/module.ts';
 import { selectPlans } from '../plans/index.ts';
+import { BillingDetails1796240000000 } from './1796240000000-billing-details.ts';
 import { BillingResolver, MemberSeatResolver, OrganizationSeatsResolver } from './billing.resolver.ts';
 import { toInvoice } from './billing.types.ts';
+import { BillingDetailsRow } from './billing-details.entity.ts';
 import { billingExport } from './export.ts';
 import { InvoiceRow } from './invoice.entity.ts';
 import { findInvoice, sweepInvoices } from './invoice.service.ts';
@@ -29,7 +31,8 @@ declare module '../../kernel/module.ts' {
 
 export const billing = defineModule({
   name: 'billing',
-  entities: [SubscriptionRow, InvoiceRow, InvoiceCounter, OrganizationSeat],
+  entities: [SubscriptionRow, BillingDetailsRow, InvoiceRow, InvoiceCounter, OrganizationSeat],
+  migrations: [BillingDetails1796240000000],
   resolvers: [BillingResolver, OrganizationSeatsResolver, MemberSeatResolver],
   loaders: {
     hasSeat: (db) => new DataLoader((ids) => loadHasSeat(db, ids)),
@@ -47,12 +50,13 @@ export const billing = defineModule({
   exports: billingExport,
   tokens: {
     'billing:read': `
-      Query.billing Query.billingQuote Query.invoices Billing BillingQuote Invoice InvoiceLine TeamSeat TeamSeats
+      Query.billing Query.billingQuote Query.invoices Billing BillingDetails BillingQuote Invoice InvoiceLine TaxLine TeamSeat TeamSeats
       Organization.seats OrganizationMember.hasSeat Download.invoice
     `,
     // Money is spent by people.
     none: `
       Mutation.startTrial Mutation.changePlan Mutation.cancelSubscription Mutation.resumeSubscription Mutation.setSeat
+      Mutation.updateBillingDetails
     `,
   },
 });

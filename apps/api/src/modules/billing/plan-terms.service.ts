@@ -1,8 +1,8 @@
 import { AppError, type BillingTerms, type PaidPeriod, seatMinor } from '@tessera/domain';
 import { msg } from '@tessera/texts';
-import type { Env } from '../../infra/settings/env.ts';
 import type { PricedTerms } from './provider.ts';
 import type { SubscriptionRow } from './subscription.entity.ts';
+import type { Pricing } from './tax.service.ts';
 
 /** What follows the paid period. */
 export type NextTerms = Pick<BillingTerms, 'planId' | 'interval' | 'seats'>;
@@ -27,24 +27,24 @@ export function assertOwnPlan(row: SubscriptionRow | null): void {
 }
 
 /** What is taken when the paid period is over, at the price of today. */
-export function readNextTerms(row: SubscriptionRow, env: Pick<Env, 'yearlyDiscountPercent'>): PricedTerms {
+export function readNextTerms(row: SubscriptionRow, pricing: Pricing): PricedTerms {
   const { planId, interval, seats } = row;
   const next = {
     planId: row.nextPlanId ?? planId,
     interval: row.nextInterval ?? interval,
     seats: row.nextSeats ?? seats,
   };
-  return priced(row, next, env);
+  return priced(row, next, pricing);
 }
 
 /** The terms with their price of today; what is no longer sold goes on at the price that was paid. */
 export function priced(
   row: SubscriptionRow,
   next: NextTerms,
-  { yearlyDiscountPercent }: Pick<Env, 'yearlyDiscountPercent'>,
+  { yearlyDiscountPercent, taxRule }: Pricing,
 ): PricedTerms {
   const terms = { ...next, currency: row.currency };
-  return { ...terms, unitMinor: seatMinor(terms, yearlyDiscountPercent) ?? row.unitMinor ?? 0 };
+  return { ...terms, unitMinor: seatMinor(terms, yearlyDiscountPercent) ?? row.unitMinor ?? 0, taxRule };
 }
 
 /** The columns for what follows; null: it goes on as it is. */

@@ -1,4 +1,4 @@
-import type { BillingProviderName, BillingTerms, PlanQuote } from '@tessera/domain';
+import type { BillingProviderName, BillingTerms, PlanQuote, TaxRule } from '@tessera/domain';
 import type { LanguageTag } from '@tessera/texts';
 import type { SubscriptionRow } from './subscription.entity.ts';
 
@@ -25,7 +25,8 @@ export interface BillingProvider {
   end(providerRef: string): Promise<void>;
 }
 
-/** What is paid for, with the price of one seat for one interval in minor units. */
+/** What is paid for, with the price of one seat for one interval in minor units, and the tax that is added to it. */
 export interface PricedTerms extends BillingTerms {
   unitMinor: number;
+  taxRule: TaxRule;
 }

@@ -1,11 +1,12 @@
-import { periodEnd, periodLine } from '@tessera/domain';
+import { periodEnd, periodLine, type TaxRule } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import type { Services } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { issueInvoice } from './invoice.service.ts';
+import { issueInvoice, type Parties } from './invoice.service.ts';
 import { nextColumns, readNextTerms } from './plan-terms.service.ts';
 import type { SubscriptionRow } from './subscription.entity.ts';
 import { lockSubscription } from './subscription.service.ts';
+import { findPricing } from './tax.service.ts';
 
 /**
  * Ends trials, cancelled subscriptions and what sales arranged once they are over, and renews what the test provider sold.
@@ -27,20 +28,26 @@ export async function sweepSubscriptions({ db, env }: Pick<Services, 'db' | 'env
 
 /** As many months or years as have passed: a server that slept for two writes two invoices. */
 async function settle(tx: EntityManager, row: SubscriptionRow, { env, now }: Pick<Services, 'env'> & { now: Date }) {
+  const pricing = await findPricing(tx, env, row.userId);
+  const parties = { seller: env.seller, details: pricing.details };
   while (row.endsAt <= now && row.status !== 'free') {
-    const next = readNextTerms(row, env);
+    const { taxRule, ...next } = readNextTerms(row, pricing);
     const isOver = row.status === 'trial' || next.planId === 'starter';
     if (isOver) Object.assign(row, { status: 'free', ...nextColumns(null) });
-    else await renew(tx, Object.assign(row, next, nextColumns(null)), next.unitMinor);
+    else await renew(tx, Object.assign(row, next, nextColumns(null)), { taxRule, parties });
   }
   await tx.save(row);
 }
 
-async function renew(tx: EntityManager, row: SubscriptionRow, unitMinor: number): Promise<void> {
+async function renew(
+  tx: EntityManager,
+  row: SubscriptionRow,
+  { taxRule, parties }: { taxRule: TaxRule; parties: Parties },
+): Promise<void> {
   const { userId, provider, planId, currency, anchorAt, endsAt: startsAt } = row;
   const endsAt = periodEnd(anchorAt, startsAt, row.interval);
-  const lines = [periodLine(row, unitMinor)];
-  const payment = { userId, provider, planId, currency, lines, startsAt, endsAt };
-  await issueInvoice(tx, { ...payment, providerRef: null, paidAt: startsAt });
+  const lines = [periodLine(row, row.unitMinor ?? 0)];
+  const payment = { userId, provider, planId, currency, lines, taxRule, startsAt, endsAt };
+  await issueInvoice(tx, parties, { ...payment, providerRef: null, paidAt: startsAt });
   Object.assign(row, { startsAt, endsAt });
 }

@@ -1,5 +1,7 @@
-import { AppError } from '@tessera/domain';
+import { AppError, type TaxRule } from '@tessera/domain';
 import { msg } from '@tessera/texts';
+import type Stripe from 'stripe';
+import { mapStripeErrors } from '../../infra/stripe.ts';
 import type { PricedTerms } from './provider.ts';
 import type { SubscriptionRow } from './subscription.entity.ts';
 
@@ -8,12 +10,26 @@ export const PRODUCT = 'Tessera';
 
 /** What goes along with everything that Stripe is told, and comes back with its reports. */
 export function buildMetadata(userId: string, terms: PricedTerms): Record<string, string> {
-  const { planId, interval, seats, currency, unitMinor } = terms;
-  return { userId, planId, interval, seats: String(seats), currency, unitMinor: String(unitMinor) };
+  const { planId, interval, seats, currency, unitMinor, taxRule } = terms;
+  const metadata = { userId, planId, interval, seats: String(seats), currency, unitMinor: String(unitMinor) };
+  return { ...metadata, tax: JSON.stringify(taxRule) };
 }
 
 /** The subscription's name at Stripe. CONFLICT before Stripe has reported the first payment. */
 export function requireRef({ providerRef }: SubscriptionRow): string {
   if (!providerRef) throw new AppError('CONFLICT', msg('The payment provider has not confirmed the subscription yet.'));
   return providerRef;
+}
+
+/** Stripe's names for the rates, made where it doesn't have them yet. They are added to the price. */
+export async function findTaxRates(stripe: Stripe, { rates }: TaxRule): Promise<string[]> {
+  if (rates.length === 0) return [];
+  const { data } = await mapStripeErrors(stripe.taxRates.list({ active: true, inclusive: false, limit: 100 }));
+  const names: string[] = [];
+  for (const { kind, rateBp } of rates) {
+    const asked = { display_name: kind, percentage: rateBp / 100, inclusive: false } as const;
+    const known = data.find((one) => one.display_name === kind && one.percentage === asked.percentage);
+    names.push((known ?? (await mapStripeErrors(stripe.taxRates.create(asked)))).id);
+  }
+  return names;
 }

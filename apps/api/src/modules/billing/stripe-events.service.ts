@@ -1,4 +1,4 @@
-import { BILLING_INTERVALS, MOST_SEATS, monthlyMinor, PAID_PLANS } from '@tessera/domain';
+import { BILLING_INTERVALS, MOST_SEATS, monthlyMinor, NO_TAX, PAID_PLANS, type TaxRule } from '@tessera/domain';
 import type Stripe from 'stripe';
 import type { EntityManager } from 'typeorm';
 import type { StripeEnv } from '../../infra/settings/env.ts';
@@ -8,31 +8,33 @@ import type { Services } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { User } from '../identity/index.ts';
+import type { Seller } from './invoice.entity.ts';
 import { issueInvoice } from './invoice.service.ts';
 import { nextColumns } from './plan-terms.service.ts';
 import type { PricedTerms } from './provider.ts';
 import { SubscriptionRow } from './subscription.entity.ts';
 import { lockSubscription } from './subscription.service.ts';
+import { findDetails } from './tax.service.ts';
 
 /**
  * Works in what Stripe reports. BAD_USER_INPUT for what it did not sign. A report that comes twice changes nothing the
  * second time, and the order in which reports come does not matter.
  */
 export async function takeStripeEvent(
-  { db }: Pick<Services, 'db'>,
+  { db, env }: Pick<Services, 'db' | 'env'>,
   { webhookSecret }: StripeEnv,
   report: SignedReport,
 ): Promise<void> {
   const event = readStripeEvent(webhookSecret, report);
   await inTransaction(db, async (tx) => {
-    if (await claimEvent(tx, event.id)) await apply(tx, event);
+    if (await claimEvent(tx, event.id)) await apply(tx, event, env.seller);
   });
 }
 
-async function apply(tx: EntityManager, event: Stripe.Event): Promise<void> {
+async function apply(tx: EntityManager, event: Stripe.Event, seller: Seller): Promise<void> {
   switch (event.type) {
     case 'invoice.paid':
-      return takePayment(tx, event.data.object);
+      return takePayment(tx, event.data.object, seller);
     case 'invoice.payment_failed':
       return setStatus(tx, readSubscriptionRef(event.data.object), 'past_due');
     case 'customer.subscription.deleted':
@@ -41,7 +43,7 @@ async function apply(tx: EntityManager, event: Stripe.Event): Promise<void> {
 }
 
 /** A paid invoice of Stripe's: the first month or year, the next one, or an upgrade. */
-async function takePayment(tx: EntityManager, invoice: Stripe.Invoice): Promise<void> {
+async function takePayment(tx: EntityManager, invoice: Stripe.Invoice, seller: Seller): Promise<void> {
   const paid = readMetadata(invoice);
   if (!paid || !(await tx.existsBy(User, { id: paid.userId }))) return;
   const row = await lockSubscription(tx, paid.userId);
@@ -49,10 +51,20 @@ async function takePayment(tx: EntityManager, invoice: Stripe.Invoice): Promise<
   const { start, end } = readPeriod(invoice);
   const startsAt = new Date((isUpgrade ? invoice.created : start) * 1000);
   const endsAt = isUpgrade && row ? row.endsAt : new Date(end * 1000);
-  const { userId, ...terms } = paid;
+  const { userId, taxRule, ...terms } = paid;
   const lines = invoice.lines.data.map(({ description, amount }) => ({ text: description ?? '', amountMinor: amount }));
-  const payment = { ...terms, startsAt, endsAt, userId, provider: 'stripe' as const, lines, providerRef: invoice.id };
-  const written = await issueInvoice(tx, { ...payment, paidAt: readPaidAt(invoice) });
+  const payment = {
+    ...terms,
+    taxRule,
+    startsAt,
+    endsAt,
+    userId,
+    provider: 'stripe' as const,
+    lines,
+    providerRef: invoice.id,
+  };
+  const parties = { seller, details: await findDetails(tx, userId) };
+  const written = await issueInvoice(tx, parties, { ...payment, paidAt: readPaidAt(invoice) });
   // A late report of an earlier period must not take the present one back.
   if (!written || (row?.provider === 'stripe' && row.status === 'active' && endsAt < row.endsAt)) return;
   await tx.save(
@@ -88,7 +100,12 @@ function readMetadata(invoice: Stripe.Invoice): (PricedTerms & { userId: string 
   const interval = BILLING_INTERVALS.find((known) => known === own.interval) ?? 'month';
   const seats = Math.min(MOST_SEATS, Math.max(1, Math.trunc(Number(own.seats)) || 1));
   const unitMinor = Math.trunc(Number(own.unitMinor)) || (monthlyMinor(planId, currency) ?? 0);
-  return { userId: own.userId, planId, interval, seats, currency, unitMinor };
+  return { userId: own.userId, planId, interval, seats, currency, unitMinor, taxRule: readTaxRule(own.tax) };
+}
+
+/** What was sold before there were taxes says nothing of them. */
+function readTaxRule(text: string | undefined): TaxRule {
+  return text ? (JSON.parse(text) as TaxRule) : NO_TAX;
 }
 
 /** What the invoice is for. A refund on it has no length. */

@@ -5,7 +5,7 @@ import type Stripe from 'stripe';
 import type { StripeEnv } from '../../infra/settings/env.ts';
 import { mapStripeErrors, stripeClient } from '../../infra/stripe.ts';
 import type { BillingProvider } from './provider.ts';
-import { buildMetadata, PRODUCT } from './stripe-client.ts';
+import { buildMetadata, findTaxRates, PRODUCT } from './stripe-client.ts';
 import { beginPeriod, endWithPeriod, scheduleNext, setPrice } from './stripe-subscription.ts';
 import type { SubscriptionRow } from './subscription.entity.ts';
 
@@ -27,12 +27,13 @@ export function createStripeProvider(env: StripeEnv, origin: string): BillingPro
       const { planId, interval, seats, currency, unitMinor } = quote;
       const metadata = buildMetadata(userId, quote);
       const price = { currency, unit_amount: unitMinor, recurring: { interval } };
+      const tax_rates = await findTaxRates(stripe, quote.taxRule);
       const session = await mapStripeErrors(
         stripe.checkout.sessions.create({
           mode: 'subscription',
           client_reference_id: userId,
           ...(customerRef ? { customer: customerRef } : { customer_email: email }),
-          line_items: [{ quantity: seats, price_data: { ...price, product_data: { name: PRODUCT } } }],
+          line_items: [{ quantity: seats, tax_rates, price_data: { ...price, product_data: { name: PRODUCT } } }],
           custom_text: { submit: { message: renewalText(quote, language) } },
           metadata,
           subscription_data: { metadata },
@@ -69,9 +70,11 @@ async function payNow(stripe: Stripe, row: SubscriptionRow, quote: PlanQuote): P
   const amounts = lines.map((line) => line.amountMinor).join('-');
   const key = `${row.userId}-${row.endsAt.getTime()}-${planId}-${row.seats}-${seats}-${amounts}`;
   const metadata = { ...buildMetadata(row.userId, quote), change: 'upgrade' };
+  const default_tax_rates = await findTaxRates(stripe, quote.taxRule);
+  const made = { customer, currency: row.currency, metadata, default_tax_rates };
   const invoice = await mapStripeErrors(
     stripe.invoices.create(
-      { customer, currency: row.currency, metadata, auto_advance: false, pending_invoice_items_behavior: 'exclude' },
+      { ...made, auto_advance: false, pending_invoice_items_behavior: 'exclude' },
       { idempotencyKey: `invoice-${key}` },
     ),
   );

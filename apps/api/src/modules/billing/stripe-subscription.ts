@@ -3,16 +3,19 @@ import { msg, say } from '@tessera/texts';
 import type Stripe from 'stripe';
 import { mapStripeErrors } from '../../infra/stripe.ts';
 import type { PricedTerms } from './provider.ts';
-import { buildMetadata, requireRef } from './stripe-client.ts';
+import { buildMetadata, findTaxRates, requireRef } from './stripe-client.ts';
 import type { SubscriptionRow } from './subscription.entity.ts';
 
 /** The price from the next period on. Nothing is taken for the present one: that was done, or needs no money. */
 export async function setPrice(stripe: Stripe, row: SubscriptionRow, terms: PricedTerms): Promise<void> {
   const subscription = await readSubscription(stripe, row);
+  const tax_rates = await findTaxRates(stripe, terms.taxRule);
   await mapStripeErrors(
     stripe.subscriptions.update(requireRef(row), {
       cancel_at_period_end: false,
-      items: [{ id: requireItem(subscription).id, ...pricedItem(subscription, terms) }],
+      items: [
+        { id: requireItem(subscription).id, ...pricedItem(subscription, terms), tax_rates: replacing(tax_rates) },
+      ],
       proration_behavior: 'none',
       metadata: buildMetadata(row.userId, terms),
     }),
@@ -32,10 +35,18 @@ export async function endWithPeriod(stripe: Stripe, row: SubscriptionRow): Promi
 export async function beginPeriod(stripe: Stripe, row: SubscriptionRow, quote: PlanQuote): Promise<string | null> {
   const subscription = await readSubscription(stripe, row);
   const [customer, ref] = [row.customerRef ?? '', requireRef(row)];
-  const items = [{ id: requireItem(subscription).id, ...pricedItem(subscription, quote) }];
+  const tax_rates = await findTaxRates(stripe, quote.taxRule);
+  const items = [
+    { id: requireItem(subscription).id, ...pricedItem(subscription, quote), tax_rates: replacing(tax_rates) },
+  ];
   const given = quote.lines
     .filter(({ amountMinor }) => amountMinor < 0)
-    .map(({ text, amountMinor }) => ({ amount: amountMinor, currency: quote.currency, description: say(text) }));
+    .map(({ text, amountMinor }) => ({
+      amount: amountMinor,
+      currency: quote.currency,
+      description: say(text),
+      tax_rates,
+    }));
   const subscription_details = { items, proration_behavior: 'none', cancel_at_period_end: false } as const;
   const asked = { customer, subscription: ref, subscription_details, invoice_items: given };
   const preview = await mapStripeErrors(stripe.invoices.createPreview(asked));
@@ -77,17 +88,24 @@ export async function scheduleNext(stripe: Stripe, row: SubscriptionRow, terms: 
   const [present] = schedule.phases;
   if (!present) throw new Error(`Stripe gave a schedule without a phase for ${requireRef(row)}`);
   const { start_date, end_date, metadata } = present;
-  const price = requireItem(subscription).price.id;
+  const { price, tax_rates } = requireItem(subscription);
+  const presentRates = (tax_rates ?? []).map(({ id }) => id);
+  const nextRates = await findTaxRates(stripe, terms.taxRule);
   await mapStripeErrors(
     stripe.subscriptionSchedules.update(schedule.id, {
       end_behavior: 'release',
       proration_behavior: 'none',
       phases: [
-        { start_date, end_date, items: [{ price, quantity: row.seats }], metadata: metadata ?? {} },
+        {
+          start_date,
+          end_date,
+          items: [{ price: price.id, quantity: row.seats, tax_rates: presentRates }],
+          metadata: metadata ?? {},
+        },
         {
           start_date: end_date,
           duration: { interval: terms.interval, interval_count: 1 },
-          items: [pricedItem(subscription, terms)],
+          items: [{ ...pricedItem(subscription, terms), tax_rates: nextRates }],
           proration_behavior: 'none',
           metadata: buildMetadata(row.userId, terms),
         },
@@ -109,6 +127,11 @@ function requireItem(subscription: Stripe.Subscription): Stripe.SubscriptionItem
   const [item] = subscription.items.data;
   if (!item) throw new Error(`Stripe's subscription ${subscription.id} has no item`);
   return item;
+}
+
+/** Stripe keeps the present rates where it is given none; an empty text takes them away. */
+function replacing(taxRates: string[]): string[] | '' {
+  return taxRates.length > 0 ? taxRates : '';
 }
 
 /** On the product of the present price. */

@@ -1,4 +1,4 @@
-import { AppError, TRIAL_DAYS } from '@tessera/domain';
+import { AppError, invoiceTotals, TRIAL_DAYS } from '@tessera/domain';
 import { msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { addJob } from '../../infra/jobs.ts';
@@ -9,9 +9,17 @@ import { Card } from '../cards/index.ts';
 import { Users } from '../identity/index.ts';
 import type { Billing } from './billing.types.ts';
 import { billingProvider } from './installed-provider.ts';
-import { assertOwnPlan, type NextTerms, nextColumns, priced, readPaidPeriod } from './plan-terms.service.ts';
+import {
+  assertOwnPlan,
+  type NextTerms,
+  nextColumns,
+  priced,
+  readNextTerms,
+  readPaidPeriod,
+} from './plan-terms.service.ts';
 import { findGivenSeat } from './seat.service.ts';
 import { SubscriptionRow } from './subscription.entity.ts';
+import { findPricing } from './tax.service.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -55,6 +63,14 @@ function buildFacts(row: SubscriptionRow): Facts {
   const paid = readPaidPeriod(row);
   const [currency, unitMinor] = [paid?.currency ?? null, paid?.unitMinor ?? null];
   return { plan, status, currency, interval, seats, unitMinor, endsAt, nextPlan, nextInterval, nextSeats };
+}
+
+/** What is taken at the end of the paid period, tax included; null for nothing. */
+export async function findNextPayment({ db, env }: Context, viewer: Viewer): Promise<number | null> {
+  const row = await db.manager.findOneBy(SubscriptionRow, { userId: viewer.id });
+  if (!row || !readPaidPeriod(row) || row.nextPlanId === 'starter') return null;
+  const { unitMinor, seats, taxRule } = readNextTerms(row, await findPricing(db.manager, env, viewer.id));
+  return invoiceTotals([{ text: '', amountMinor: unitMinor * seats }], taxRule.rates).totalMinor;
 }
 
 /** Whether something is tried or paid for. A trial is over on time, also before the sweep has seen it. */
@@ -124,7 +140,10 @@ export async function setNext(context: Context, viewer: Viewer, next: NextTerms 
     const columns = nextColumns(next);
     const isNew = Object.entries(columns).some(([name, value]) => row[name as keyof typeof columns] !== value);
     const isOver = next?.planId === 'starter';
-    if (isNew) await provider.setNext(row, isOver ? null : priced(row, next ?? row, context.env));
+    if (isNew) {
+      const pricing = await findPricing(tx, context.env, viewer.id);
+      await provider.setNext(row, isOver ? null : priced(row, next ?? row, pricing));
+    }
     await tx.save(Object.assign(row, columns));
   });
   return findBilling(context, viewer);

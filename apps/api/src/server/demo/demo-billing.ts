@@ -1,4 +1,4 @@
-import { addMonths, LOOK_CATALOGUE, monthlyMinor, periodEnd, periodLine } from '@tessera/domain';
+import { addMonths, LOOK_CATALOGUE, monthlyMinor, NO_TAX, periodEnd, periodLine } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
 import { issueInvoice } from '../../modules/billing/invoice.service.ts';
@@ -11,6 +11,9 @@ const DAY_MS = 86_400_000;
 /** The plan of the demo account, and of the people around it. */
 export const DEMO_PLAN = 'growth';
 
+/** No tax, and the account's name alone. */
+const NO_PARTIES = { seller: { name: '', address: '', taxId: '' }, details: null };
+
 /** Three paid months of Growth at the test provider, the present one included. */
 export async function fillBilling(tx: EntityManager, userId: string): Promise<void> {
   const anchorAt = addMonths(new Date(Date.now() - 9 * DAY_MS), 1 - MONTHS);
@@ -18,7 +21,8 @@ export async function fillBilling(tx: EntityManager, userId: string): Promise<vo
   const lines = [periodLine({ ...plan, interval: 'month', seats: 1 }, monthlyMinor(plan.planId, plan.currency) ?? 0)];
   let month = { startsAt: anchorAt, endsAt: periodEnd(anchorAt, anchorAt, 'month') };
   for (let count = 1; count <= MONTHS; count += 1) {
-    await issueInvoice(tx, { ...plan, ...month, lines, providerRef: null, paidAt: month.startsAt });
+    const payment = { ...plan, ...month, lines, taxRule: NO_TAX, providerRef: null, paidAt: month.startsAt };
+    await issueInvoice(tx, NO_PARTIES, payment);
     if (count < MONTHS) month = { startsAt: month.endsAt, endsAt: periodEnd(anchorAt, month.endsAt, 'month') };
   }
   await tx.insert(SubscriptionRow, { ...plan, ...month, anchorAt, status: 'active' });

@@ -1,9 +1,9 @@
 import type { KnownPreferencesFragment } from '@tessera/client';
-import { checkLocale, DATE_LANGUAGES, listRegions, regionFor } from '@tessera/domain';
+import { checkLocale, DATE_LANGUAGES, regionFor } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { SelectField } from '@tessera/ui';
-import { compareTexts } from '../../locale/compare-texts.ts';
 import { formatDate, formatNumber, languageName, regionName } from '../../locale/format.ts';
+import { namedRegions } from '../../locale/named-regions.ts';
 import { browserLocale, localeFor } from '../../locale/writing.ts';
 import { LanguageSettings } from './language-settings.tsx';
 import { useSavePreferences } from './use-save-preferences.ts';
@@ -70,13 +70,3 @@ function Sample({ locale }: { locale: string }) {
     </p>
   );
 }
-
-/** Made once, because sorting them takes longer than drawing the screen. */
-function namedRegions() {
-  named ??= listRegions()
-    .map((code) => ({ code, name: regionName(code) }))
-    .sort((one, other) => compareTexts(one.name, other.name));
-  return named;
-}
-
-let named: { code: string; name: string }[] | undefined;

@@ -169,6 +169,6 @@ describe('billing', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Broken.');
     isUp = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/^Renews on/)).toBeVisible();
+    expect(await screen.findByText(/^Next payment: \$8\.00 on/)).toBeVisible();
   });
 });

@@ -4,8 +4,10 @@ import { t } from '@tessera/texts';
 import { buttonClass, Notice, Skeleton } from '@tessera/ui';
 import { Link } from 'react-router-dom';
 import { useCardActions } from '../../data/card-store/use-cards.ts';
+import { ownRegion } from '../../locale/own-region.ts';
 import { ErrorNotice } from '../feedback/error-notice.tsx';
 import { ScreenHead } from '../screen/screen-head.tsx';
+import { BillingDetailsDialog, BillingDetailsSection } from './billing-details.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { CurrentPlan } from './current-plan.tsx';
 import { GetPaid } from './get-paid.tsx';
@@ -80,7 +82,9 @@ function Loaded({ data: { billing, viewer } }: { data: BillingQuery }) {
       <SeatList team={team} billing={billing} onChange={changeSeats} />
       <PlanList billing={billing} wanted={currency} onWant={chooseCurrency} onChoose={choose} />
       {billing.hasPaymentLinks && <GetPaid isTest={billing.provider === 'TEST'} />}
+      <BillingDetailsSection details={billing.details} onEdit={() => ask({ details: '1' })} />
       <InvoiceList />
+      {query.has('details') && <BillingDetailsDialog details={billing.details} country={ownRegion()} onClose={close} />}
       {chosen && isTrial && (
         <TrialDialog billing={billing} onClose={close} onDone={done} onBuy={() => ask({ plan: 'pro' })} />
       )}
@@ -96,6 +100,7 @@ function Loaded({ data: { billing, viewer } }: { data: BillingQuery }) {
           billing={billing}
           currency={currency}
           back={back}
+          onDetails={() => ask({ details: '1' })}
           onClose={close}
           onDone={done}
         />

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { errorText } from '../../data/errors/error-text.ts';
 import { formatDate, formatPercent } from '../../locale/format.ts';
 import { ErrorNotice } from '../feedback/error-notice.tsx';
+import { TEXT_LINK } from '../screen/text-link.ts';
 import { keepBack } from './back.ts';
 import { openCheckout } from './checkout-history.ts';
 import { type ChosenTerms, readSeats, TermsForm } from './terms-form.tsx';
@@ -29,6 +30,8 @@ export interface ChangeDialogProps {
   currency: Currency;
   /** Where the person goes afterwards; '' for nowhere else. */
   back: string;
+  /** Opens the form for whom invoices are written to. */
+  onDetails: () => void;
   onClose: () => void;
   /** The plan has changed, or will. */
   onDone: () => void;
@@ -58,7 +61,7 @@ export function ChangeDialog({ planId, start, hasSeats, billing, ...ends }: Chan
 }
 
 interface QuotedProps
-  extends Pick<ChangeDialogProps, 'planId' | 'billing' | 'currency' | 'back' | 'onClose' | 'onDone'> {
+  extends Pick<ChangeDialogProps, 'planId' | 'billing' | 'currency' | 'back' | 'onDetails' | 'onClose' | 'onDone'> {
   interval: BillingInterval;
   seats: number;
 }
@@ -91,7 +94,7 @@ function Quoted({ planId, interval, seats, billing, currency: wanted, ...ends }:
   );
 }
 
-interface ConfirmProps extends Pick<ChangeDialogProps, 'back' | 'onClose' | 'onDone'> {
+interface ConfirmProps extends Pick<ChangeDialogProps, 'back' | 'onDetails' | 'onClose' | 'onDone'> {
   quote: Quote;
   variables: {
     plan: Uppercase<PlanKey>;
@@ -103,7 +106,7 @@ interface ConfirmProps extends Pick<ChangeDialogProps, 'back' | 'onClose' | 'onD
   onAnotherAmount: () => void;
 }
 
-function Confirm({ quote, variables, isTest, onAnotherAmount, back, onClose, onDone }: ConfirmProps) {
+function Confirm({ quote, variables, isTest, onAnotherAmount, back, onDetails, onClose, onDone }: ConfirmProps) {
   const [change, { loading }] = useChangePlanMutation({
     refetchQueries: ['Billing', 'BillingSeats', 'Invoices'],
     awaitRefetchQueries: true,
@@ -130,7 +133,7 @@ function Confirm({ quote, variables, isTest, onAnotherAmount, back, onClose, onD
   return (
     <div className="grid gap-5">
       {failure && <Notice tone="bad">{failure}</Notice>}
-      {quote.lines.length > 0 && <Amounts quote={quote} />}
+      {quote.lines.length > 0 && <Amounts quote={quote} onDetails={onDetails} />}
       <p className="text-ink-2">{whatHappens(quote, variables)}</p>
       {isTest && <Notice>{t('Test provider: no money moves.')}</Notice>}
       <div className="flex flex-wrap justify-end gap-2.5">
@@ -145,7 +148,10 @@ function Confirm({ quote, variables, isTest, onAnotherAmount, back, onClose, onD
   );
 }
 
-function Amounts({ quote: { lines, dueMinor, currency } }: { quote: Quote }) {
+function Amounts({
+  quote: { lines, taxes, taxNote, dueMinor, currency },
+  onDetails,
+}: { quote: Quote } & Pick<ChangeDialogProps, 'onDetails'>) {
   const money = (amountMinor: number) => formatMinor(amountMinor, toCurrency(currency));
   return (
     <dl className="grid gap-2 num">
@@ -155,13 +161,27 @@ function Amounts({ quote: { lines, dueMinor, currency } }: { quote: Quote }) {
           <dd className="shrink-0">{money(amountMinor)}</dd>
         </div>
       ))}
-      <div className="flex justify-between gap-4 text-ink-2">
-        <dt>{t('Tax ({percent})', { percent: formatPercent(0) })}</dt>
-        <dd>{money(0)}</dd>
-      </div>
+      {taxes.length === 0 && (
+        <div className="flex justify-between gap-4 text-ink-2">
+          <dt>{t('Tax ({percent})', { percent: formatPercent(0) })}</dt>
+          <dd>{money(0)}</dd>
+        </div>
+      )}
+      {taxes.map(({ kind, rateBp, amountMinor }) => (
+        <div key={kind} className="flex justify-between gap-4 text-ink-2">
+          <dt>{`${kind} (${formatPercent(rateBp / 100)})`}</dt>
+          <dd>{money(amountMinor)}</dd>
+        </div>
+      ))}
       <div className="flex justify-between gap-4 border-t border-line pt-2 font-medium">
         <dt>{t('Due now')}</dt>
         <dd>{money(dueMinor)}</dd>
+      </div>
+      <div className="mt-1 text-sm text-ink-2">
+        {taxNote && <p>{taxNote}</p>}
+        <button type="button" className={TEXT_LINK} onClick={onDetails}>
+          {t('Company or tax ID on the invoice')}
+        </button>
       </div>
     </dl>
   );

@@ -19,6 +19,8 @@ export const FREE = {
   provider: 'TEST',
   yearlyDiscountPercent: null,
   cardCount: 3,
+  nextPaymentMinor: null,
+  details: null,
   hasPaymentLinks: false,
   teamSeat: null,
 };
@@ -28,6 +30,7 @@ export const GROWTH = {
   status: 'ACTIVE',
   currency: 'USD',
   unitMinor: 800,
+  nextPaymentMinor: 800,
   endsAt: '2026-12-12T09:00:00.000Z',
 };
 export const UPGRADE = {
@@ -38,6 +41,8 @@ export const UPGRADE = {
     { __typename: 'InvoiceLine', text: 'Professional, 10 of 30 days', amountMinor: 833 },
     { __typename: 'InvoiceLine', text: 'Unused time on Growth, 10 of 30 days', amountMinor: -267 },
   ],
+  taxes: [],
+  taxNote: null,
   dueMinor: 566,
   effectiveAt: '2026-12-02T09:00:00.000Z',
   renewsAt: '2026-12-12T09:00:00.000Z',

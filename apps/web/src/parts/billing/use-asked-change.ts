@@ -15,7 +15,7 @@ export function useAskedChange() {
   const cameFrom = (place: 'billing' | 'back') => (state as { before?: string } | null)?.before === place;
   const withBack = (wanted: Record<string, string>) => ({ ...wanted, ...(back && { back }) });
   const ask = (wanted: Record<string, string>) => {
-    const isAsked = query.has('plan');
+    const isAsked = query.has('plan') || query.has('details');
     const next = isAsked ? { replace: true, state } : { state: { before: 'billing' } };
     setQuery(withBack(wanted), { preventScrollReset: true, ...next });
   };

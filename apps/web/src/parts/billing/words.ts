@@ -1,5 +1,13 @@
 import type { BillingStateFragment, PlanKey as PlanKeyName } from '@tessera/client';
-import { type BillingInterval, type Currency, ENTITLEMENTS, PLANS, type PlanKey, termsText } from '@tessera/domain';
+import {
+  type BillingInterval,
+  type Currency,
+  ENTITLEMENTS,
+  formatMinor,
+  PLANS,
+  type PlanKey,
+  termsText,
+} from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { formatDate } from '../../locale/format.ts';
 
@@ -42,7 +50,7 @@ function paidTermsText(plan: PlanKeyName, seats: number, interval: Uppercase<Bil
 
 /** What comes next, in one sentence; null on the free plan. */
 export function nextText(billing: BillingStateFragment): string | null {
-  const { status, endsAt, nextPlan } = billing;
+  const { status, endsAt, nextPlan, nextPaymentMinor, currency } = billing;
   if (!endsAt) return null;
   const day = formatDate(endsAt, 'longDay');
   if (status === 'TRIAL')
@@ -53,7 +61,9 @@ export function nextText(billing: BillingStateFragment): string | null {
     const next = paidTermsText(nextPlan, billing.nextSeats ?? 1, billing.nextInterval ?? 'MONTH');
     return t('Until {day} it stays as it is. Then: {next}.', { day, next });
   }
-  return t('Renews on {day}.', { day });
+  if (nextPaymentMinor === null || !currency) return t('Renews on {day}.', { day });
+  const amount = formatMinor(nextPaymentMinor, toCurrency(currency));
+  return t('Next payment: {amount} on {day}.', { amount, day });
 }
 
 /** '3 cards. This plan includes 1.', and what that means. */

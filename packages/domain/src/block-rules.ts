@@ -143,7 +143,7 @@ function secureUrl(value: string): string | null {
 
 /** A link to a page, a mail or a call, also where people wrote down the bare email address or number. */
 function contactUrl(value: string): string | null {
-  if (/^tel:|^\+[\d\s().\-/]+$/i.test(value)) return telHref(value.replace(/^tel:/i, ''));
+  if (/^tel:|^(?:\+|00)[\d\s().\-/]+$/i.test(value)) return telHref(value.replace(/^tel:\s*/i, '').replace(/^00/, '+'));
   const { email, error } = checkEmail(value.replace(/^mailto:/i, ''));
   return error === undefined ? `mailto:${email}` : normalizeUrl(value);
 }

@@ -88,6 +88,8 @@ test.each([
   ['mailto:Asha+card@example.com', 'mailto:Asha%2Bcard@example.com'],
   ['tel:+49 89 1234-5678', 'tel:+498912345678'],
   ['+91 98765 43210', 'tel:+919876543210'],
+  ['0091 98765-43210', 'tel:+919876543210'],
+  ['tel: 0049 89 1234', 'tel:+49891234'],
   ['http://a.example', 'http://a.example'],
   ['भारत.example/क', 'https://xn--h2brj9c.example/%E0%A4%95'],
 ])('a button to %s leads to %s, however often it is saved', (url, href) => {

@@ -194,6 +194,17 @@ describe('the address', () => {
     expect(slugs).toEqual(['same', 'same-2', 'same-3', 'same-4', 'same-5', 'same-6']);
   });
 
+  test.each([
+    ['आशा राव', 'asa-rav'],
+    ['علي عبد الرحمن', 'ly-bd-lrhmn'],
+    ['张伟', 'zhangwei'],
+    ['Ольга Größe', 'olga-grosse'],
+    ['…', 'card'],
+  ])('of %s is in Latin letters', async (name, slug) => {
+    const person = await server.register();
+    expect((await create({ ...valid, title: '', name }, person)).slug).toBe(slug);
+  });
+
   test('follows the title, and the old one goes on leading to the card', async () => {
     const person = await server.register();
     const card = await create({ ...valid, title: 'Before' }, person);

@@ -1,5 +1,6 @@
 import { type CardData, displayTitle, nextFreeSlug, slugify } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
+import { toLatin } from '../../kernel/latin.ts';
 import { User } from '../identity/index.ts';
 import type { Card } from './card.entity.ts';
 import { FormerSlug } from './former-slug.entity.ts';
@@ -19,7 +20,12 @@ export async function findFreeSlug(
   { data, cardId }: { data: CardData; cardId: string | null },
 ): Promise<string> {
   const { taken } = await readSlugs(tx, ownerId, cardId);
-  return nextFreeSlug(slugify(displayTitle(data)), taken);
+  return nextFreeSlug(wantedSlug(data), taken);
+}
+
+/** What the card calls itself, in Latin letters; 'card' where nothing of it can be written so. */
+function wantedSlug(data: CardData): string {
+  return slugify(toLatin(displayTitle(data)));
 }
 
 /** The current and former slugs of the owner's other cards, and how many former ones this card has. */
@@ -39,8 +45,8 @@ async function readSlugs(
 
 /** The slug after a new title or name. The old one keeps leading here. */
 export async function moveSlug(tx: EntityManager, card: Card, data: CardData): Promise<string> {
-  const wanted = slugify(displayTitle(data));
-  if (wanted === slugify(displayTitle(card.data))) return card.slug;
+  const wanted = wantedSlug(data);
+  if (wanted === wantedSlug(card.data)) return card.slug;
   await lockOwner(tx, card.ownerId);
   const { taken, formerCount } = await readSlugs(tx, card.ownerId, card.id);
   const slug = nextFreeSlug(wanted, taken);

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { AppError, checkHandle, HANDLE_LENGTH, HANDLE_LIMITS, slugify } from '@tessera/domain';
 import { type Message, msg } from '@tessera/texts';
-import anyAscii from 'any-ascii';
 import type { EntityManager } from 'typeorm';
+import { toLatin } from '../../../kernel/latin.ts';
 import { FormerHandle } from './former-handle.entity.ts';
 import type { User } from './user.entity.ts';
 
@@ -30,7 +30,7 @@ export async function chooseHandle(
 
 /** 'José Á. Núñez' → 'jose-a-nunez', '李小龍' → 'lixiaolong'; '' where nothing of the name is a letter or a digit. */
 export function handleFromName(fullName: string): string {
-  const latin = anyAscii(fullName.normalize('NFC'));
+  const latin = toLatin(fullName);
   return /[a-z0-9]/i.test(latin) ? cut(slugify(latin), HANDLE_LENGTH.max) : '';
 }
 

@@ -1,4 +1,5 @@
 import { type Answer, merged, object, selected, without } from './answers.ts';
+import type { RestViewerFragment } from './generated/graphql.ts';
 import { choices, graphql, input, type Route, route } from './route.ts';
 import { named, restUser, viewerAt } from './shapes.ts';
 
@@ -10,6 +11,10 @@ function session(path: string, title = 'Viewer'): Answer {
       viewer: without,
       user: () => viewerAt(`${path}.viewer`, title)(operation),
     })(operation);
+}
+
+function toSession({ viewer, ...session }: { viewer: RestViewerFragment }) {
+  return { ...session, user: restUser(viewer) };
 }
 
 /** The person, and the same as `user`. */
@@ -41,12 +46,7 @@ const accounts: Route[] = [
     takes: input('fullName', 'email', 'password'),
     status: 201,
     answer: session('register'),
-    body: ({ register: { message, token, sessionId, viewer } }) => ({
-      message,
-      token,
-      sessionId,
-      user: restUser(viewer),
-    }),
+    body: ({ register }) => toSession(register),
   }),
   route({
     method: 'post',
@@ -59,12 +59,7 @@ const accounts: Route[] = [
     `),
     takes: input('email', 'password'),
     answer: session('signIn'),
-    body: ({ signIn: { message, token, sessionId, viewer } }) => ({
-      message,
-      token,
-      sessionId,
-      user: restUser(viewer),
-    }),
+    body: ({ signIn }) => toSession(signIn),
   }),
   route({
     method: 'post',
@@ -76,12 +71,7 @@ const accounts: Route[] = [
     `),
     takes: input('ticket', 'code'),
     answer: session('signInWithCode'),
-    body: ({ signInWithCode: { message, token, sessionId, viewer } }) => ({
-      message,
-      token,
-      sessionId,
-      user: restUser(viewer),
-    }),
+    body: ({ signInWithCode }) => toSession(signInWithCode),
   }),
   route({
     method: 'post',
@@ -106,12 +96,9 @@ const accounts: Route[] = [
       session('signInWithPasskey', 'PasskeyViewer'),
       object(null, { acceptedPasskeys: selected('signInWithPasskey.viewer.acceptedPasskeys') }),
     ),
-    body: ({ signInWithPasskey: { message, token, sessionId, viewer } }) => ({
-      message,
-      token,
-      sessionId,
-      user: restUser(viewer),
-      acceptedPasskeys: viewer.acceptedPasskeys,
+    body: ({ signInWithPasskey: signedIn }) => ({
+      ...toSession(signedIn),
+      acceptedPasskeys: signedIn.viewer.acceptedPasskeys,
     }),
   }),
   route({

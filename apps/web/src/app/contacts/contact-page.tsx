@@ -4,7 +4,7 @@ import { buttonClass, EmptyState, Skeleton } from '@tessera/ui';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ErrorNotice } from '../../parts/feedback/error-notice.tsx';
-import { LONE_LINK } from '../../parts/screen/text-link.ts';
+import { UpLink } from '../../parts/screen/up-link.tsx';
 import { paths } from '../../paths.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { ContactFacts } from './contact-facts.tsx';
@@ -38,11 +38,7 @@ function Details({ contact, onChanged }: { contact: PageContact; onChanged: () =
   const [isEditing, setIsEditing] = useState(false);
   return (
     <>
-      <p className="mb-4 text-sm">
-        <Link to={paths.contacts} className={LONE_LINK}>
-          {t('All contacts')}
-        </Link>
-      </p>
+      <UpLink to={paths.contacts}>{t('All contacts')}</UpLink>
       <ContactHead contact={contact} onEdit={() => setIsEditing(true)} />
       <PastMerges merges={contact.merges} onUndone={onChanged} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-14 gap-y-10">

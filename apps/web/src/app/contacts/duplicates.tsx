@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { errorText } from '../../data/errors/error-text.ts';
 import { ErrorNotice } from '../../parts/feedback/error-notice.tsx';
 import { ScreenHead } from '../../parts/screen/screen-head.tsx';
-import { LONE_LINK } from '../../parts/screen/text-link.ts';
+import { UpLink } from '../../parts/screen/up-link.tsx';
 import { paths } from '../../paths.ts';
 import { fieldWord } from './contact-words.ts';
 import { DuplicateGroup, type Merged } from './duplicate-group.tsx';
@@ -37,11 +37,7 @@ export function Duplicates() {
   };
   return (
     <>
-      <p className="mb-4 text-sm">
-        <Link to={paths.contacts} className={LONE_LINK}>
-          {t('All contacts')}
-        </Link>
-      </p>
+      <UpLink to={paths.contacts}>{t('All contacts')}</UpLink>
       <ScreenHead
         title={t('Duplicates')}
         note={t('Contacts with the same address, number or account, or with the same name and company.')}

@@ -2,12 +2,12 @@ import { type ContactColumn, type CsvTable, decodeFile, readCsvTable } from '@te
 import { t } from '@tessera/texts';
 import { Button, Notice } from '@tessera/ui';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { errorText } from '../../data/errors/error-text.ts';
 import { useDownload } from '../../data/session/use-download.ts';
 import { FileButton } from '../../parts/forms/file-button.tsx';
 import { ScreenHead } from '../../parts/screen/screen-head.tsx';
-import { LONE_LINK } from '../../parts/screen/text-link.ts';
+import { UpLink } from '../../parts/screen/up-link.tsx';
 import { paths } from '../../paths.ts';
 import { GoogleImport } from './google-import.tsx';
 import { ImportMapping } from './import-mapping.tsx';
@@ -18,11 +18,7 @@ import { MAX_FILE_BYTES, sendContactFile } from './send-contact-file.ts';
 export function ImportContacts() {
   return (
     <>
-      <p className="mb-4 text-sm">
-        <Link to={paths.contacts} className={LONE_LINK}>
-          {t('All contacts')}
-        </Link>
-      </p>
+      <UpLink to={paths.contacts}>{t('All contacts')}</UpLink>
       <ScreenHead
         title={t('Import and export')}
         note={t('We check the file first. Nothing is imported until you’ve seen the result.')}

@@ -6,7 +6,7 @@ import { Link, useParams } from 'react-router-dom';
 import { timeText } from '../../locale/time-text.ts';
 import { ErrorNotice } from '../../parts/feedback/error-notice.tsx';
 import { ScreenHead } from '../../parts/screen/screen-head.tsx';
-import { LONE_LINK } from '../../parts/screen/text-link.ts';
+import { UpLink } from '../../parts/screen/up-link.tsx';
 import { paths } from '../../paths.ts';
 import { AutomationWays } from './automation-ways.tsx';
 import { ConnectService } from './connect-service.tsx';
@@ -38,11 +38,7 @@ export function ConnectorPage() {
   useFollow(connector?.runs.some(({ endedAt }) => endedAt === null) ?? false, again);
   return (
     <div className="max-w-3xl">
-      <p className="mb-4 text-sm">
-        <Link to={paths.integrations} className={LONE_LINK}>
-          {t('All integrations')}
-        </Link>
-      </p>
+      <UpLink to={paths.integrations}>{t('All integrations')}</UpLink>
       {service && connector && (
         <>
           <ConnectorHead service={service} offer={offer} connector={connector} />

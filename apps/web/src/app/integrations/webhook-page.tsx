@@ -2,12 +2,12 @@ import { useUpdateWebhookMutation, useWebhookLogQuery, type WebhookLineFragment 
 import { t } from '@tessera/texts';
 import { Button, EmptyState, Notice, Skeleton, Switch, useToast } from '@tessera/ui';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { formatDate } from '../../locale/format.ts';
 import { ErrorNotice } from '../../parts/feedback/error-notice.tsx';
 import { useAttempt } from '../../parts/feedback/use-attempt.ts';
 import { ScreenHead } from '../../parts/screen/screen-head.tsx';
-import { LONE_LINK } from '../../parts/screen/text-link.ts';
+import { UpLink } from '../../parts/screen/up-link.tsx';
 import { paths } from '../../paths.ts';
 import { DeliveryRow } from './delivery-row.tsx';
 import { WebhookState } from './integrations.tsx';
@@ -30,11 +30,7 @@ export function WebhookPage() {
   const shown = data ?? previousData;
   return (
     <div className="max-w-3xl">
-      <p className="mb-4 text-sm">
-        <Link to={paths.integrations} className={LONE_LINK}>
-          {t('All integrations')}
-        </Link>
-      </p>
+      <UpLink to={paths.integrations}>{t('All integrations')}</UpLink>
       {shown?.webhook && (
         <>
           <WebhookHead webhook={shown.webhook} onChanged={again} />

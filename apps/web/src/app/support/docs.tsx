@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { FilterField } from '../../parts/forms/filter-field.tsx';
 import { DOCS, type DocsPage } from '../../parts/help/docs-pages.ts';
 import { DocsText } from '../../parts/help/docs-text.tsx';
-import { LONE_LINK } from '../../parts/screen/text-link.ts';
+import { UpLink } from '../../parts/screen/up-link.tsx';
 import { paths } from '../../paths.ts';
 
 /** The product's docs: all pages, those with the words that are looked for, or the one that the address names. */
@@ -64,11 +64,7 @@ function PageList({ pages }: { pages: readonly DocsPage[] }) {
 function Page({ page: { title, text } }: { page: DocsPage }) {
   return (
     <article>
-      <p className="mb-4 text-sm">
-        <Link to={paths.support} className={LONE_LINK}>
-          {t('All pages')}
-        </Link>
-      </p>
+      <UpLink to={paths.support}>{t('All pages')}</UpLink>
       <h2 className="mb-5">{title}</h2>
       <DocsText text={text} />
     </article>

@@ -87,5 +87,6 @@ export const TABLE_EXCEPTIONS: Exceptions = {
     reason: 'One statement finds a picture and keeps it from being removed.',
   },
   'modules/teams/templates/organization-card.service.ts': { tables: ['cards'], reason: LIST },
+  'modules/teams/templates/member-card.service.ts': { tables: ['cards'], reason: LIST },
   'modules/teams/templates/template-cards.service.ts': { tables: ['cards', 'users'], reason: LIST },
 };

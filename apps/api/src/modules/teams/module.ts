@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import { defineModule } from '../../kernel/module.ts';
-import { Cards } from '../cards/index.ts';
+import { type Card, Cards } from '../cards/index.ts';
 import { furtherPeopleWhoKnow } from '../chat/index.ts';
 import { offeredTemplates } from '../templates/index.ts';
 import { selectTeammates as selectTeammatesOfOwner, selectTeams as selectTeamsOfOwners } from '../uploads/index.ts';
@@ -26,6 +26,8 @@ import { selectTeammates, selectTeams } from './organizations/organization-sql.t
 import { lockOwnOrganization, transferOwnership } from './organizations/organization-transfer.service.ts';
 import { TemplateContacts1796100000001 } from './templates/1796100000001-template-contacts.ts';
 import { assertFollowsTemplate, loadTemplates, withTemplate } from './templates/card-template.service.ts';
+import { MemberCardResolver } from './templates/member-card.resolver.ts';
+import { loadMemberCards } from './templates/member-card.service.ts';
 import { OrganizationCard } from './templates/organization-card.entity.ts';
 import { OrganizationDesign } from './templates/organization-design.entity.ts';
 import { OrganizationDesignResolver } from './templates/organization-design.resolver.ts';
@@ -53,6 +55,8 @@ declare module '../../kernel/loaders.ts' {
   interface Loaders {
     /** By the contact's id. */
     isOrganizationContact: DataLoader<string, boolean>;
+    /** By `{team's id} {person's id}`; null without a card that others may open. */
+    memberCard: DataLoader<string, Card | null>;
     /** By the card's id; null for a card that follows no template of a team. */
     templateOfCard: DataLoader<string, OrganizationTemplate | null>;
   }
@@ -95,6 +99,7 @@ export const teams = defineModule({
     OrganizationTemplateResolver,
     OrganizationTemplatesResolver,
     TemplateCardResolver,
+    MemberCardResolver,
     OrganizationBrandResolver,
     CardTemplateResolver,
     OrganizationAuditResolver,
@@ -102,6 +107,7 @@ export const teams = defineModule({
   ],
   loaders: {
     isOrganizationContact: (db) => new DataLoader((ids) => findMarked(db, ids)),
+    memberCard: (db) => new DataLoader((keys) => loadMemberCards(db, keys)),
     templateOfCard: (db) => new DataLoader((ids) => loadTemplates(db, ids)),
   },
   sweeps: [sweepOrganizationInvitations],

@@ -1,14 +1,14 @@
 import type { ContactLineFragment } from '@tessera/client';
-import { contactTitle, formatPhone, initials, mailtoHref, telHref } from '@tessera/domain';
+import { contactTitle, formatPhone, mailtoHref, telHref } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { Avatar, Chip, Tick } from '@tessera/ui';
-import { clsx } from 'clsx';
+import { Chip, Tick } from '@tessera/ui';
 import { Mail, Phone } from 'lucide-react';
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { PhoneNumber } from '../../locale/phone-number.tsx';
 import { TimeAgo } from '../../locale/time-ago.tsx';
 import { ColumnHeads } from '../../parts/lists/column-heads.tsx';
+import { type Choosing, FaceTick } from '../../parts/lists/face-tick.tsx';
 import { SwipeMark } from '../../parts/lists/swipe-mark.tsx';
 import { useTouchActs } from '../../parts/lists/use-touch-acts.ts';
 import { paths } from '../../paths.ts';
@@ -88,12 +88,8 @@ function ShownTick({ contacts, selection, label }: ContactTableProps & { label: 
   );
 }
 
-interface RowProps {
+interface RowProps extends Choosing {
   contact: ContactLineFragment;
-  isChosen: boolean;
-  /** Some contact is chosen. */
-  isChoosing: boolean;
-  onChoose: (isOn: boolean) => void;
 }
 
 function Row({ contact, ...choosing }: RowProps) {
@@ -117,7 +113,12 @@ function Row({ contact, ...choosing }: RowProps) {
           </SwipeMark>
         )}
         <div className="flex min-w-0 flex-1 items-center gap-3">
-          <FaceTick contact={contact} {...choosing} />
+          <FaceTick
+            {...choosing}
+            label={t('Select {contactTitle}', { contactTitle: contactTitle(contact) })}
+            name={contactTitle(contact)}
+            src={contact.user?.avatarUrl}
+          />
           {/* The row holds controls as well: those keep their sides whatever the name is written in. */}
           <div className="relative grid min-h-11 min-w-0 flex-1 grid-cols-1 content-center">
             <Link
@@ -162,40 +163,6 @@ function aboutLine(contact: ContactLineFragment): string {
   const title = contactTitle(contact);
   const words = [role, company].filter((word) => word && word !== title);
   return words.join(t(', ')) || [email, formatPhone(phone)].find((way) => way && way !== title) || '';
-}
-
-/** The face of the contact; a press on it chooses them. Boxes are seen under the pointer, and while some are chosen. */
-function FaceTick({ contact, isChosen, isChoosing, onChoose }: RowProps) {
-  const id = useId();
-  const title = contactTitle(contact);
-  return (
-    <label
-      htmlFor={id}
-      className="group/face relative grid size-10 shrink-0 cursor-pointer place-items-center pointer-coarse:size-11"
-    >
-      <Avatar
-        initials={initials(title)}
-        src={contact.user?.avatarUrl}
-        className={clsx(
-          'group-hover/row:invisible group-has-[:focus-visible]/face:invisible',
-          isChoosing && 'invisible',
-        )}
-      />
-      <span
-        className={clsx(
-          'absolute inset-0 grid place-content-center',
-          !isChoosing && 'opacity-0 group-hover/row:opacity-100 group-has-[:focus-visible]/face:opacity-100',
-        )}
-      >
-        <Tick
-          id={id}
-          aria-label={t('Select {contactTitle}', { contactTitle: title })}
-          checked={isChosen}
-          onChange={(event) => onChoose(event.target.checked)}
-        />
-      </span>
-    </label>
-  );
 }
 
 function Reach({ href, children }: { href: string | null; children: ReactNode }) {

@@ -1,23 +1,28 @@
+import { cardPreview, emptyCardData } from '@tessera/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { json, refusal, stubNetwork } from '../../testing/network.ts';
+import { toFace } from '../../parts/card-face/face-mapper.ts';
+import { type Call, json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { signInAsAsha, stubSocket } from '../../testing/signed-in.ts';
 // Lazy; loaded beforehand, no test waits for their code to be compiled.
 import '../../testing/warm-shell.ts';
 import './team.tsx';
 
-const member = (id: string, name: string, role: string, label: string) => ({
+const member = (id: string, name: string, role: string, label: string, shown: object = { card: null, face: null }) => ({
   __typename: 'OrganizationMemberEdge',
   node: {
     __typename: 'OrganizationMember',
-    ...{ role, label, joinedAt: '2026-11-12T09:41:00.000Z' },
+    ...{ role, label, joinedAt: '2026-11-12T09:41:00.000Z', ...shown },
     user: { __typename: 'User', id, name, avatarUrl: null },
   },
 });
 const MEMBERS = [
   member('u1', 'Asha Rao', 'OWNER', 'Owner'),
-  member('u2', 'Priya Nair', 'MEMBER', 'Sales'),
+  member('u2', 'Priya Nair', 'MEMBER', 'Sales', {
+    card: { __typename: 'Card', id: 'c2', path: '/priya/work' },
+    face: toFace(cardPreview({ ...emptyCardData(), name: 'प्रिया नायर' })),
+  }),
   member('u3', 'Ravi Menon', 'MEMBER', 'Marketing'),
 ];
 const teamFor = (viewerRole: string, joinUrl: string | null = null) =>
@@ -51,14 +56,56 @@ beforeEach(() => {
 });
 
 describe('the team', () => {
+  test('shows each member by their card, which leads to its page', async () => {
+    stubNetwork({ 'GraphQL Team': () => teamFor('MEMBER') });
+    renderApp('/dashboard/team');
+    const [asha, priya] = within(await screen.findByRole('list', { name: 'Members' })).getAllByRole('listitem');
+    expect(within(priya as HTMLElement).getByRole('link', { name: 'Card of Priya Nair' })).toHaveAttribute(
+      'href',
+      '/priya/work',
+    );
+    expect(priya).toHaveTextContent('प्रिया नायर');
+    expect(asha).toHaveTextContent('No team card to show yet');
+    // Who may edit nobody chooses nobody.
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  test('several members get a label and a role at once', async () => {
+    const calls = stubNetwork({
+      'GraphQL Team': () => teamFor('OWNER'),
+      'GraphQL UpdateTeamMember': ({ body }: Call) =>
+        (body as { input: { userId: string } }).input.userId === 'u3'
+          ? refusal('FORBIDDEN', 'Only the owner may do this.')
+          : json({ data: { updateOrganizationMember: { organizationMember: MEMBERS[1]?.node } } }),
+    });
+    const { user } = renderApp('/dashboard/team');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Priya Nair' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Ravi Menon' }));
+    expect(screen.queryByRole('checkbox', { name: /Asha/ })).toBeNull();
+    expect(screen.getByText('2 people selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit 2 people' }));
+    expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.type(dialog.getByLabelText(/Job label/), 'Messe – Halle 3');
+    await user.selectOptions(dialog.getByLabelText('Role'), 'Manager');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Only the owner may do this.')).toBeInTheDocument();
+    const sent = calls.filter(({ name }) => name === 'GraphQL UpdateTeamMember').map(({ body }) => body);
+    const change = { id: 'o1', role: 'MANAGER', label: 'Messe – Halle 3' };
+    expect(sent).toEqual([{ input: { ...change, userId: 'u2' } }, { input: { ...change, userId: 'u3' } }]);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryByText('2 people selected')).toBeNull();
+  });
+
   test('has its members with role, label and a Manage button', async () => {
     stubNetwork({ 'GraphQL Team': () => teamFor('OWNER') });
     const { user } = renderApp('/dashboard/team');
     const rows = within(await screen.findByRole('list', { name: 'Members' })).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/Asha Rao \(you\).*Owner · since 12 Nov 2026.*OwnerManage$/),
-      expect.stringMatching(/Priya Nair.*Sales · .*MemberManage$/),
-      expect.stringMatching(/Ravi Menon.*Marketing · .*MemberManage$/),
+      expect.stringMatching(/Asha Rao \(you\)Owner.*Owner · since 12 Nov 2026Manage$/),
+      expect.stringMatching(/Priya NairMember.*Sales · .*Manage$/),
+      expect.stringMatching(/Ravi MenonMember.*Marketing · .*Manage$/),
     ]);
     await user.click(screen.getByRole('button', { name: 'Manage Priya Nair' }));
     const dialog = screen.getByRole('dialog', { name: 'Priya Nair' });

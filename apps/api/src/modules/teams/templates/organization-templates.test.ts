@@ -176,6 +176,25 @@ describe('a change of the template', () => {
   });
 });
 
+test('members show their newest card of the team to each other, once it isn’t private', async () => {
+  const [member, stranger] = [await fixtures.person('Mia Member'), await fixtures.person('Sam Stranger')];
+  const team = await fixtures.makeOrganization([member, 'MEMBER']);
+  const template = await makeTemplate(team);
+  const [older, newer] = [await makeCard(member, template), await makeCard(member, template)];
+  const ask = async (as: Person) => {
+    const members =
+      '{ organization { members(first: 10) { edges { node { user { name } card { id } face { name company } } } } } }';
+    const { data } = await fixtures.run<{ members: { edges: { node: { user: { name: string } } }[] } }>(as, members);
+    return data?.members.edges.map(({ node }) => node).find(({ user }) => user.name === 'Mia Member');
+  };
+  expect(await ask(team.owner)).toEqual({ user: { name: 'Mia Member' }, card: null, face: null });
+  await fixtures.change(member, 'updateCard', { id: older.id, data: older.data, visibility: 'UNLISTED' }, CARD);
+  expect(await ask(team.owner)).toMatchObject({ card: { id: older.id }, face: { name: 'Mia Member', company: 'Rao' } });
+  await fixtures.change(member, 'updateCard', { id: newer.id, data: newer.data, visibility: 'PUBLIC' }, CARD);
+  expect(await ask(team.owner)).toMatchObject({ card: { id: newer.id } });
+  expect(await ask(stranger)).toBeUndefined();
+});
+
 test('without its template a card is free', async () => {
   const member = await fixtures.person();
   const team = await fixtures.makeOrganization([member, 'MEMBER']);

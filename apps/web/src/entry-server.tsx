@@ -15,7 +15,7 @@ import { EARLY_QUERIES } from './delivery/early-queries.ts';
 import { SCREEN_MODULES } from './delivery/screen-modules.ts';
 import { Footer } from './parts/frame/footer.tsx';
 import { NeedsScript } from './parts/frame/without-script.tsx';
-import { CardContent } from './public/card/card-content.tsx';
+import { CardContent, CardEvent } from './public/card/card-content.tsx';
 import { EmbeddedCard, type EmbeddedCardProps } from './public/card/embedded-card.tsx';
 import { ExchangePage, type ExchangePageProps } from './public/card/exchange-page.tsx';
 import { LeadPage, type LeadPageProps } from './public/card/lead-page.tsx';
@@ -74,7 +74,9 @@ export function render(page: string, props: unknown): string {
 }
 
 function renderCard(card: CardPageProps): string {
-  return renderToString(<PublicPage card={card} content={<CardContent card={card} />} />);
+  return renderToString(
+    <PublicPage card={card} content={<CardContent card={card} />} event={<CardEvent card={card} />} />,
+  );
 }
 
 /** Renders the whole marketing site; called once, when the web app is built. */

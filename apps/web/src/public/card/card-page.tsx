@@ -7,7 +7,6 @@ import { QrCode as QrIcon } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { CardHeader } from '../../parts/card-view/card-header.tsx';
 import { ContactList } from '../../parts/card-view/contact-list.tsx';
-import { EventRows } from '../../parts/card-view/event-rows.tsx';
 import { listTags } from '../../parts/card-view/preview-texts.ts';
 import { QrDialog } from '../../parts/card-view/qr-dialog.tsx';
 import { ShareButton } from '../../parts/card-view/share-button.tsx';
@@ -21,10 +20,12 @@ export interface CardPageDocumentProps {
   card: CardPageProps;
   /** What stands below the contacts. The server draws it, and the browser keeps what it drew. */
   content: ReactNode;
+  /** When and where an event is, likewise. */
+  event?: ReactNode;
 }
 
 /** `/{owner}/{slug}`: one card, for everybody who has its link. Readable before and without any script. */
-export function CardPage({ card, content }: CardPageDocumentProps) {
+export function CardPage({ card, content, event }: CardPageDocumentProps) {
   const { id, url, preview, contactFilePath, exchange } = card;
   const header = useRef<HTMLDivElement>(null);
   useView(id, header);
@@ -52,7 +53,7 @@ export function CardPage({ card, content }: CardPageDocumentProps) {
         <div className="min-w-0 md:pt-2">
           <Actions card={card} />
           {contactFilePath && <OpenOutside url={url} />}
-          {preview.event && <EventRows event={preview.event} filePath={`${card.path}.ics`} />}
+          {event}
           <ContactList contacts={card.contacts} socials={preview.socials} onTap={(target) => sendTap(id, target)} />
           <div className="mt-6 grid min-w-0 grid-cols-1 content-start gap-4">
             <Words preview={preview} />
@@ -66,11 +67,22 @@ export function CardPage({ card, content }: CardPageDocumentProps) {
 }
 
 function Actions({ card: { id, url, contactFilePath, exchange, ownerName } }: { card: CardPageProps }) {
+  const [isSaving, setIsSaving] = useState(false);
   return (
     // On a phone the two things to do stay in reach of the thumb.
     <div className="z-10 flex flex-wrap gap-2.5 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:border-line max-md:bg-ground max-md:px-5 max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] md:pb-6 print:hidden">
+      {isSaving && (
+        <p role="status" className="basis-full text-center text-sm">
+          {t('Open the downloaded file to add the contact.')}
+        </p>
+      )}
       {contactFilePath && (
-        <a href={contactFilePath} className={`${buttonClass('primary', 'lg')} grow basis-32 max-[25rem]:px-3`}>
+        <a
+          href={contactFilePath}
+          // Android only downloads the file.
+          onClick={() => setIsSaving(navigator.userAgent.includes('Android'))}
+          className={`${buttonClass('primary', 'lg')} grow basis-32 max-[25rem]:px-3`}
+        >
           {t('Save contact')}
         </a>
       )}

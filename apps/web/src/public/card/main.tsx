@@ -1,8 +1,7 @@
-import type { CardPageProps } from '@tessera/domain';
-import { type ComponentType, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { hydrate } from '../../delivery/hydrate.ts';
 import { registerWorker } from '../../delivery/register-worker.ts';
-import { KeptContent } from './kept-content.tsx';
+import { KeptContent, KeptEvent } from './kept-content.tsx';
 import { readPageData } from './page-data.ts';
 import { PublicPage } from './public-page.tsx';
 
@@ -10,12 +9,12 @@ registerWorker();
 const card = readPageData(document);
 if (card) {
   // During development the page comes empty.
-  const Content: ComponentType<{ card: CardPageProps }> = import.meta.env.DEV
-    ? (await import('./card-content.tsx')).CardContent
-    : KeptContent;
+  const { CardContent, CardEvent } = import.meta.env.DEV
+    ? await import('./card-content.tsx')
+    : { CardContent: KeptContent, CardEvent: KeptEvent };
   hydrate(
     <StrictMode>
-      <PublicPage card={card} content={<Content card={card} />} />
+      <PublicPage card={card} content={<CardContent card={card} />} event={<CardEvent card={card} />} />
     </StrictMode>,
   );
 }

@@ -13,7 +13,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { browserZone } from '../../parts/card-view/visit.ts';
 import { stubNetwork } from '../../testing/network.ts';
-import { CardContent } from './card-content.tsx';
+import { CardContent, CardEvent } from './card-content.tsx';
 import { EmbeddedCard } from './embedded-card.tsx';
 import { MissingCard } from './missing-card.tsx';
 import { readPageData } from './page-data.ts';
@@ -102,7 +102,8 @@ test('the browser keeps the works that the server sent, without the code that dr
 
 test('an event says when and where, and its day goes into a calendar', () => {
   const event = { date: '2026-12-18', startTime: '19:00', place: 'Town Hall', ticketsUrl: 'https://tickets.example' };
-  render(<PublicPage card={card({ type: 'event', extra: { event } })} content={null} />);
+  const shown = card({ type: 'event', extra: { event } });
+  render(<PublicPage card={shown} content={null} event={<CardEvent card={shown} />} />);
   const rows = within(screen.getByRole('list', { name: 'Event' }));
   expect(rows.getByRole('link', { name: /^18 December 2026, 19:00/ })).toHaveAttribute(
     'href',
@@ -182,6 +183,16 @@ describe('the head of the page', () => {
     expect(within(head).getByText('AR')).toBeInTheDocument();
     expect(pictures(container)).toHaveLength(1);
   });
+});
+
+test.each([
+  ['Android, which only downloads the file', 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/137.0.0.0', true],
+  ['an iPhone, which opens it', 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/604.1', false],
+])('saving says what comes next on %s', async (_phone, userAgent, isSaid) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  render(<PublicPage card={card()} content={null} />);
+  await userEvent.click(screen.getByRole('link', { name: 'Save contact' }));
+  expect(screen.queryByText('Open the downloaded file to add the contact.') !== null).toBe(isSaid);
 });
 
 test('an owner who allows no downloads has no button for it', () => {

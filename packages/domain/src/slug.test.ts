@@ -18,6 +18,9 @@ test.each([
   ['---', 'card'],
   ['x'.repeat(80), 'x'.repeat(60)],
   [`${'x'.repeat(59)} yz`, 'x'.repeat(59)],
+  // A word isn't cut, unless it is half of the slug.
+  [`${'one two '.repeat(7)}three four`, `${'one-two-'.repeat(7)}`.slice(0, -1)],
+  [`one ${'x'.repeat(80)}`, `one-${'x'.repeat(56)}`],
 ])('the slug of %j is %j', (title, slug) => {
   expect(slugify(title)).toBe(slug);
 });

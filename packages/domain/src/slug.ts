@@ -14,7 +14,7 @@ export function slugify(title: string): string {
     .replace(/[ßæœøđðłþı]/gu, (letter) => FOLDED[letter] ?? '')
     .replace(/['"`´‘’‚‛“”„‟«»‹›]/gu, '')
     .replace(/[^a-z0-9]+/g, '-');
-  return cut(plain.replace(/^-/, ''), SLUG_MAX_LENGTH) || DEFAULT_SLUG;
+  return cutSlug(plain.replace(/^-/, ''), SLUG_MAX_LENGTH) || DEFAULT_SLUG;
 }
 
 /** True for a text that `slugify` could have made. */
@@ -29,11 +29,13 @@ export function nextFreeSlug(base: string, taken: ReadonlySet<string> | ((slug: 
   let slug = stem;
   for (let number = 2; isTaken(slug); number += 1) {
     const suffix = `-${number}`;
-    slug = cut(stem, SLUG_MAX_LENGTH - suffix.length) + suffix;
+    slug = cutSlug(stem, SLUG_MAX_LENGTH - suffix.length) + suffix;
   }
   return slug;
 }
 
-function cut(slug: string, length: number): string {
-  return slug.slice(0, length).replace(/-$/, '');
+/** The slug in at most so many characters, without a part of a word at its end unless that is half of it. */
+export function cutSlug(slug: string, length: number): string {
+  const whole = slug.length > length ? slug.lastIndexOf('-', length) : -1;
+  return slug.slice(0, whole >= length / 2 ? whole : length).replace(/-$/, '');
 }

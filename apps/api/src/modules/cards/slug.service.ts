@@ -1,4 +1,4 @@
-import { type CardData, displayTitle, nextFreeSlug, slugify } from '@tessera/domain';
+import { type CardData, cutSlug, displayTitle, HANDLE_LENGTH, nextFreeSlug, slugify } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { toLatin } from '../../kernel/latin.ts';
 import { User } from '../identity/index.ts';
@@ -23,9 +23,13 @@ export async function findFreeSlug(
   return nextFreeSlug(wantedSlug(data), taken);
 }
 
-/** What the card calls itself, in Latin letters; 'card' where nothing of it can be written so. */
+/**
+ * What the card calls itself, in Latin letters; 'card' where nothing of it can be written so. The owner's name stands in the
+ * address already, so that a card without a title of its own takes only its beginning.
+ */
 function wantedSlug(data: CardData): string {
-  return slugify(toLatin(displayTitle(data)));
+  const slug = slugify(toLatin(displayTitle(data)));
+  return data.title ? slug : cutSlug(slug, HANDLE_LENGTH.max);
 }
 
 /** The current and former slugs of the owner's other cards, and how many former ones this card has. */

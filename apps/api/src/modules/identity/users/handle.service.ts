@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { AppError, checkHandle, HANDLE_LENGTH, HANDLE_LIMITS, slugify } from '@tessera/domain';
+import { AppError, checkHandle, cutSlug, HANDLE_LENGTH, HANDLE_LIMITS, slugify } from '@tessera/domain';
 import { type Message, msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import { toLatin } from '../../../kernel/latin.ts';
@@ -31,16 +31,12 @@ export async function chooseHandle(
 /** 'José Á. Núñez' → 'jose-a-nunez', '李小龍' → 'lixiaolong'; '' where nothing of the name is a letter or a digit. */
 export function handleFromName(fullName: string): string {
   const latin = toLatin(fullName);
-  return /[a-z0-9]/i.test(latin) ? cut(slugify(latin), HANDLE_LENGTH.max) : '';
+  return /[a-z0-9]/i.test(latin) ? cutSlug(slugify(latin), HANDLE_LENGTH.max) : '';
 }
 
 function addSuffix(stem: string): string {
   const letters = Array.from({ length: SUFFIX_LENGTH }, () => SUFFIX_LETTERS[randomInt(SUFFIX_LETTERS.length)]);
-  return `${cut(stem, HANDLE_LENGTH.max - SUFFIX_LENGTH - 1)}-${letters.join('')}`;
-}
-
-function cut(handle: string, length: number): string {
-  return handle.slice(0, length).replace(/-$/, '');
+  return `${cutSlug(stem, HANDLE_LENGTH.max - SUFFIX_LENGTH - 1)}-${letters.join('')}`;
 }
 
 /**

@@ -59,7 +59,7 @@ export function Dialog(props: DialogProps) {
         >
           <span aria-hidden="true" className="mx-auto -mt-2 mb-2 block h-1 w-9 rounded-full bg-line-2 sm:hidden" />
           <div className="flex items-start justify-between gap-4">
-            <Radix.Title className="min-w-0 pt-0.5">{title}</Radix.Title>
+            <Radix.Title className="line-clamp-3 min-w-0 pt-0.5 [overflow-wrap:anywhere]">{title}</Radix.Title>
             <Radix.Close asChild>
               <IconButton label={t('Close')} className="-mt-1 -me-2">
                 <X aria-hidden="true" />

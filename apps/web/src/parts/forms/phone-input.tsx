@@ -1,6 +1,8 @@
 import { examplePhone, type Region, toAsciiDigits, withPlus } from '@tessera/domain';
+import { language } from '@tessera/texts';
 import { type ComponentProps, type Ref, useState } from 'react';
-import LibraryInput, { type Country, getCountryCallingCode } from 'react-phone-number-input/min';
+import LibraryInput, { type Country, getCountries, getCountryCallingCode } from 'react-phone-number-input/min';
+import { regionName } from '../../locale/format.ts';
 import { CountryFace } from './country-face.tsx';
 import { toInternational } from './international.ts';
 import { capDigits, isNumberLike, withoutBareCode } from './phone-digits.ts';
@@ -19,6 +21,9 @@ export interface PhoneInputProps extends Omit<ComponentProps<'input'>, 'ref' | '
   onOtherText: (text: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
+
+/** The countries in the words of the reader's language. */
+const COUNTRIES = Object.fromEntries(getCountries().map((country) => [country, regionName(country)]));
 
 /** What somebody typed into the plain field, in the form that the form is given; '' when it is no number yet. */
 export function writeOut(text: string, region: Region): string {
@@ -51,6 +56,8 @@ export function PhoneInput({ name, countryLabel, region, text, onText, onOtherTe
         onChange={change}
         defaultCountry={region}
         addInternationalOption={false}
+        labels={COUNTRIES}
+        locales={language}
         countrySelectComponent={CountrySelect}
         countrySelectProps={{ 'aria-label': countryLabel }}
         inputComponent={NumberInput}

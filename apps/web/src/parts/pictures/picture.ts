@@ -13,6 +13,7 @@ const MAX_BYTES = 50 * 1024 * 1024;
 /** Reads a file as a picture. Throws an error with a message for people when it is none, or none that this browser knows. */
 export async function readPicture(file: File): Promise<Picture> {
   if (!file.type.startsWith('image/')) throw new Error(t('Choose an image file.'));
+  if (file.type.startsWith('image/svg')) throw new Error(t('Choose a JPEG, PNG or WebP picture.'));
   if (file.size > MAX_BYTES) throw new Error(t('The picture is larger than 50 MB.'));
   const url = URL.createObjectURL(file);
   const image = new Image();

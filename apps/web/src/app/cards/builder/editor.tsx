@@ -39,7 +39,7 @@ export function CardEditor({ opening, onSavedHere }: EditorProps) {
   return (
     <TeamTemplateContext value={template}>
       <FormProvider {...form}>
-        <form onSubmit={save} noValidate>
+        <form onSubmit={save} noValidate className="max-md:[&_input]:scroll-my-40">
           {/* The form is long; its state and its actions stay in sight. */}
           <div className="z-20 bg-ground lg:sticky lg:top-15 lg:-mt-8.5 lg:pt-8.5 lg:pb-px">
             <ScreenHead

@@ -150,13 +150,14 @@ function LayoutChoice({ look, onChange }: LookProps) {
           {t('Add a photo to see this layout. Until then, initials stand in for it.')}
         </p>
       )}
-      {shown === 'cover' && (
+      {/* Without a chosen layout, a cover brings its own. */}
+      {(shown === 'cover' || !design?.layout) && (
         <PictureButton
           kind="photo"
           aspect={COVER_ASPECT}
           url={design?.coverUrl}
           words={COVER_WORDS}
-          onChange={(coverUrl) => change({ layout: 'cover', coverUrl })}
+          onChange={(coverUrl) => change({ coverUrl })}
         />
       )}
     </Choice>

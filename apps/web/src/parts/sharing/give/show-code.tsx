@@ -157,21 +157,21 @@ function Code({ card, isShown, isFirst }: { card: LocalCard; isShown: boolean; i
   }, [isFirst]);
   const preview = cardPreview(card.data, formatPhone);
   const name = preview.name || preview.title;
+  const title = displayTitle(card.data);
+  const work = [preview.role, preview.company].filter(Boolean).join(', ') || (title === name ? '' : title);
   return (
     <section
       ref={slide}
       // Those beside it are out of sight, so a keyboard or a screen reader must not meet them.
       inert={!isShown}
-      aria-label={displayTitle(card.data)}
+      aria-label={title}
       className="grid w-full shrink-0 snap-start content-center justify-items-center gap-4 px-3"
     >
       <div className="flex max-w-full items-center gap-3 px-2">
         <Avatar size="lg" initials={initials(name)} src={preview.photo ?? preview.logo} />
         <div className="min-w-0">
           <p className="font-serif text-xl leading-tight [overflow-wrap:anywhere]">{name}</p>
-          <p className="text-md text-[#55565b] [overflow-wrap:anywhere]">
-            {[preview.role, preview.company].filter(Boolean).join(', ') || displayTitle(card.data)}
-          </p>
+          {work && <p className="text-md text-[#55565b] [overflow-wrap:anywhere]">{work}</p>}
         </div>
       </div>
       {card.path && card.visibility !== 'PRIVATE' ? (

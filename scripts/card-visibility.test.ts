@@ -11,6 +11,7 @@ const PLACES: Record<string, string> = {
   'apps/api/src/modules/cards/card-sql.ts': 'the rule, as SQL',
   'apps/api/src/modules/cards/1796086800000-opened-addresses.ts': 'which cards were open before addresses were kept',
   'apps/api/src/modules/cards/card.service.ts': 'which visibility a change gives',
+  'apps/api/src/transports/rest/openapi/examples.ts': 'an example of an answer',
   'apps/api/src/modules/teams/templates/organization-card.service.ts': 'the visibility of a new card',
 };
 const FREE = /\/(migrations|demo|testing|generated)\/|\.test\.ts$/;

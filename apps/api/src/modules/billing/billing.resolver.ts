@@ -1,7 +1,7 @@
 import { commissionPercent } from '@tessera/domain';
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type Context, requireViewer } from '../../kernel/context.ts';
-import { RequiresProof } from '../../kernel/graphql/requires-proof.ts';
+import { Harmless, RequiresProof } from '../../kernel/graphql/requires-proof.ts';
 import { findPlan } from '../plans/index.ts';
 import { Organization, OrganizationMember } from '../teams/index.ts';
 import {
@@ -74,6 +74,7 @@ export class BillingResolver {
     return commissionPercent(await findPlan(context, context.db, requireViewer(context).id));
   }
 
+  @Harmless('is only printed on invoices, and can be corrected before the next one')
   @Mutation(() => Billing, {
     description:
       'Whom the next invoices are written to. Paid ones stay as they are; the tax follows with the next one.',

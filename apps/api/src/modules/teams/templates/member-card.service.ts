@@ -2,7 +2,7 @@ import type { CardPreview } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
 import type { Context } from '../../../kernel/context.ts';
 import { queryRows, toEntity } from '../../../kernel/rows.ts';
-import { Card } from '../../cards/index.ts';
+import { Card, CardSql } from '../../cards/index.ts';
 import { toDirectoryEntry } from '../../explore/index.ts';
 import type { OrganizationMember } from '../organizations/organization-member.entity.ts';
 
@@ -14,7 +14,7 @@ export async function loadMemberCards(db: DataSource, keys: readonly string[]): 
     `SELECT DISTINCT ON (key) o.organization_id || ' ' || c.owner_id AS key, row_to_json(c.*) AS card
        FROM unnest($1::uuid[], $2::uuid[]) AS member (organization_id, user_id)
        JOIN organization_cards o USING (organization_id)
-       JOIN cards c ON c.id = o.card_id AND c.owner_id = member.user_id AND c.visibility <> 'PRIVATE'
+       JOIN cards c ON c.id = o.card_id AND c.owner_id = member.user_id AND ${CardSql.whereOpen('c')}
       ORDER BY key, c.created_at DESC, c.id DESC`,
     [pairs.map(([id]) => id), pairs.map(([, userId]) => userId)],
   );

@@ -18,7 +18,7 @@ export interface SeenPicture {
 /** What a picture shows as far as anybody has said, for people who can't see it. */
 export function pictureAlt({ text, sender }: Pick<MessageFragment, 'text' | 'sender'>): string {
   const name = sender?.name ?? t('Deleted account');
-  return text ? t('Picture from {name}: {text}', { name, text }) : t('Picture from {name}', { name });
+  return text ? t('Picture from {name}: {caption}', { name, caption: text }) : t('Picture from {name}', { name });
 }
 
 /** The pictures of the messages that are loaded, in their order. */

@@ -200,6 +200,7 @@ describe('the address', () => {
     ['张伟', 'zhangwei'],
     ['Ольга Größe', 'olga-grosse'],
     ['…', 'card'],
+    ['☕ Café Roma 👩‍🚀', 'cafe-roma'],
     ['Venkata Subramanian Lakshminarayanan Iyer Raghunathan', 'venkata-subramanian'],
   ])('of %s is in Latin letters', async (name, slug) => {
     const person = await server.register();

@@ -100,11 +100,12 @@ function listedColumns(db: DataSource, { orderBy, selected }: Pick<ListedContact
 
 /**
  * The condition on `contacts` and its values: the viewer's own, with every word and the tag. Words that no contact has may be
- * mistyped. One condition, so that lists, files and changes of many mean the same contacts.
+ * mistyped, but for what can't be undone.
  */
 export function filterContacts(
   viewer: Pick<Viewer, 'id'>,
   { query, tag, updatedSince }: Pick<ContactArgsType, 'query' | 'tag' | 'updatedSince'>,
+  { isExact = false } = {},
 ): { condition: string; values: unknown[] } {
   const values: unknown[] = [viewer.id];
   const parts = ['owner_id = $1', 'merge_id IS NULL'];
@@ -112,7 +113,7 @@ export function filterContacts(
   const hasWords = (search: string, { patterns }: SearchWords) =>
     patterns.map((spellings) => `${search} LIKE ANY ($${values.push(spellings)}::text[])`).join(' AND ');
   const exact = readSearchWords(words);
-  const close = readCloseWords(words);
+  const close = isExact ? null : readCloseWords(words);
   if (close) {
     parts.push(`(${hasWords('search', exact)} OR ${hasWords('search', close)} AND NOT EXISTS (
       SELECT 1 FROM contacts k WHERE k.owner_id = $1 AND k.merge_id IS NULL AND ${hasWords('k.search', exact)}))`);

@@ -1,4 +1,12 @@
-import { AppError, CONTACT_LIMITS, checkContact, contactKeys, QUOTAS, uniteTags } from '@tessera/domain';
+import {
+  AppError,
+  CONTACT_LIMITS,
+  checkContact,
+  contactKeys,
+  QUOTAS,
+  readCloseWords,
+  uniteTags,
+} from '@tessera/domain';
 import { type Message, msg, numberOf } from '@tessera/texts';
 import { type EntityManager, In } from 'typeorm';
 import type { Context, Viewer } from '../../kernel/context.ts';
@@ -83,17 +91,23 @@ async function selectIds(
   return matching ? findMatching(tx, viewer, matching) : (ids ?? []);
 }
 
-/** CONFLICT when the filter finds another number than the viewer saw: nobody is changed who was not shown. */
+/**
+ * CONFLICT when the filter finds another number than the viewer saw. Only the words as they are written count: a change that is
+ * sent twice finds nobody the second time, where mistyped words would find those who are called alike.
+ */
 async function findMatching(
   tx: EntityManager,
   viewer: Viewer,
   { totalCount, ...filter }: MatchingContactsInput,
 ): Promise<string[]> {
-  const { condition, values } = filterContacts(viewer, filter);
+  const { condition, values } = filterContacts(viewer, filter, { isExact: true });
   const found = await tx.query<{ id: string }[]>(
     `SELECT id FROM contacts WHERE ${condition} LIMIT ${QUOTAS.contactsAtOnce + 1}`,
     values,
   );
+  if (found.length === 0 && readCloseWords(filter.query ?? '')) {
+    throw new AppError('CONFLICT', msg('No contact has these words exactly. Correct the search first.'));
+  }
   if (found.length !== totalCount) {
     throw new AppError('CONFLICT', msg('Your contacts changed meanwhile. Check the list, then select them again.'));
   }

@@ -54,6 +54,14 @@ describe('contacts that a filter finds', () => {
     expect(await fixtures.names(stranger)).toEqual(['Not theirs']);
   });
 
+  test('are no others who are called alike, when a deletion is sent twice', async () => {
+    for (const name of ['Lindqvist', 'Lindqwist']) await fixtures.add(owner, { name });
+    const sent = { matching: { query: 'lindqvist', totalCount: 1 } };
+    expect((await remove(sent)).data).toHaveLength(1);
+    expect((await remove(sent)).code).toBe('CONFLICT');
+    expect(await fixtures.names(owner)).toContain('Lindqwist');
+  });
+
   test('are left alone when the filter finds another number than was shown', async () => {
     const { code } = await remove({ matching: { query: 'rao', totalCount: 1 } });
     expect([code, await fixtures.names(owner)]).toEqual(['CONFLICT', ['Asha Rao', 'Bob Rao', 'Cyd Lee']]);

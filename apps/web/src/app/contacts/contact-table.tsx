@@ -9,7 +9,7 @@ import { PhoneNumber } from '../../locale/phone-number.tsx';
 import { TimeAgo } from '../../locale/time-ago.tsx';
 import { ColumnHeads } from '../../parts/lists/column-heads.tsx';
 import { type Choosing, FaceTick } from '../../parts/lists/face-tick.tsx';
-import { SwipeMark } from '../../parts/lists/swipe-mark.tsx';
+import { isSwipeMarked, SwipeMark } from '../../parts/lists/swipe-mark.tsx';
 import { useTouchActs } from '../../parts/lists/use-touch-acts.ts';
 import { paths } from '../../paths.ts';
 import type { Selection } from './use-selection.ts';
@@ -99,7 +99,7 @@ function Row({ contact, ...choosing }: RowProps) {
   const callLink = useRef<HTMLAnchorElement>(null);
   const touch = useTouchActs({
     onHold: () => choosing.onChoose(!choosing.isChosen),
-    onSwipe: telHref(phone) ? () => callLink.current?.click() : undefined,
+    onSwipe: telHref(phone) && isSwipeMarked() ? () => callLink.current?.click() : undefined,
   });
   return (
     <tr
@@ -115,7 +115,7 @@ function Row({ contact, ...choosing }: RowProps) {
         <div className="flex min-w-0 flex-1 items-center gap-3">
           <FaceTick
             {...choosing}
-            label={t('Select {contactTitle}', { contactTitle: contactTitle(contact) })}
+            label={t('Select {name}', { name: contactTitle(contact) })}
             name={contactTitle(contact)}
             src={contact.user?.avatarUrl}
           />

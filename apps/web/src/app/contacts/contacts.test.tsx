@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '../../paths.ts';
+import { stubPhone } from '../../testing/desk.ts';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 // Lazy; loaded beforehand, no test waits for its code to be compiled.
@@ -63,6 +64,7 @@ beforeEach(signInAsAsha);
 
 describe('the address book', () => {
   test('a finger calls by a swipe along the row, and selects by a long press', async () => {
+    stubPhone();
     open(paths.contacts, { 'GraphQL Contacts': () => page([line('k1'), line('k2', { name: 'कविता', phone: '' })]) });
     const table = await screen.findByRole('table', { name: 'Contacts' });
     const [, fay, kavita] = within(table).getAllByRole('row') as [HTMLElement, HTMLElement, HTMLElement];

@@ -11,7 +11,7 @@ import { Check, Clock3, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { errorText } from '../../data/errors/error-text.ts';
 import { timeText } from '../../locale/time-text.ts';
-import { SwipeMark } from '../../parts/lists/swipe-mark.tsx';
+import { isSwipeMarked, SwipeMark } from '../../parts/lists/swipe-mark.tsx';
 import { useTouchActs } from '../../parts/lists/use-touch-acts.ts';
 import { offeredTimes } from './reminder-times.ts';
 
@@ -30,7 +30,7 @@ export function ReminderRow({ reminder, children, onChanged }: ReminderRowProps)
   const isDue = !isDone && Date.parse(dueAt) <= Date.now();
   const name = note || timeText(dueAt);
   const setDone = (done: boolean) => void update({ isDone: done }, done ? t('Done') : t('Open again'));
-  const touch = useTouchActs({ onSwipe: isDone ? undefined : () => setDone(true) });
+  const touch = useTouchActs({ onSwipe: isDone || !isSwipeMarked() ? undefined : () => setDone(true) });
   return (
     <li {...touch} className="relative flex items-start gap-2 [overflow-wrap:anywhere] pointer-coarse:touch-pan-y">
       {!isDone && (

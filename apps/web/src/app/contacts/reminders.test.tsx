@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../paths.ts';
+import { stubPhone } from '../../testing/desk.ts';
 import { json, refusal, stubNetwork } from '../../testing/network.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 // Lazy; loaded beforehand, no test waits for its code to be compiled.
@@ -83,6 +84,7 @@ test('what is due stands above the address book until it is done; what is not, d
 });
 
 test('a swipe along the row does the reminder', async () => {
+  stubPhone();
   const { sent } = open(paths.contacts, {
     'GraphQL DueReminders': () => openReminders({ ...reminder('r1', AT), contact: about }),
     'GraphQL UpdateReminder': () =>

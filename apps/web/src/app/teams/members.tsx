@@ -112,7 +112,7 @@ function MemberTile({ member, isViewer, hasCards, onManage, onChoose, ...choosin
           <FaceTick
             {...choosing}
             onChoose={onChoose}
-            label={t('Select {contactTitle}', { contactTitle: user.name })}
+            label={t('Select {name}', { name: user.name })}
             name={user.name}
             src={user.avatarUrl}
           />

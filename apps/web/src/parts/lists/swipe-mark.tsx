@@ -11,3 +11,8 @@ export function SwipeMark({ children }: { children: ReactNode }) {
     </span>
   );
 }
+
+/** Whether rows show what a swipe does. A tablet's have no room for it, and a call that nothing announced surprises. */
+export function isSwipeMarked(): boolean {
+  return !matchMedia('(width >= 48rem)').matches;
+}

@@ -11,12 +11,14 @@ import { useNavigate } from 'react-router-dom';
 import { errorText } from '../../data/errors/error-text.ts';
 import { applyInboxChange } from '../../parts/inbox/inbox-cache.ts';
 import { paths } from '../../paths.ts';
+import { noteEnteredGroup } from './left-groups.tsx';
 
 /** Shows the group that the viewer has just come into: in the list at once, and opened. */
 function useOpenEntered() {
   const { cache } = useApolloClient();
   const navigate = useNavigate();
   return ({ id, conversation }: EnteredGroupFragment, options?: { replace: boolean }) => {
+    noteEnteredGroup(id);
     applyInboxChange(cache, { conversationId: id, conversation });
     void navigate(paths.chat(id), options);
   };

@@ -13,6 +13,11 @@ export function noteLeftGroup(groupId: string): void {
   leftAt.set(groupId, readPlace());
 }
 
+/** Its pages from before are good again. */
+export function noteEnteredGroup(groupId: string): void {
+  leftAt.delete(groupId);
+}
+
 /** Whether the entry of the history shows the group from before the viewer left it, and has one before it. */
 export function isBeforeLeaving(groupId: string): boolean {
   const place = readPlace();

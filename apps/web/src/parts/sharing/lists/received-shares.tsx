@@ -4,7 +4,7 @@ import { t } from '@tessera/texts';
 import { Trans } from '@tessera/texts/react';
 import { Button, buttonClass } from '@tessera/ui';
 import { Send, Users } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useSession } from '../../../data/session/session.ts';
 import { deferred } from '../../../delivery/deferred.tsx';
 import { TimeAgo } from '../../../locale/time-ago.tsx';
@@ -67,10 +67,11 @@ interface ReceivedProps {
 }
 
 /** One share in a sentence. */
+type Parts = ComponentProps<typeof Trans>['parts'];
+
 function Line({ share, onShare }: ReceivedProps) {
-  const { group, groupId, sender, createdAt } = share;
-  const isInGroup = group !== null || groupId !== null;
-  const Icon = isInGroup ? Users : Send;
+  const { group, sender, createdAt } = share;
+  const Icon = group ? Users : Send;
   const parts = {
     0: (name: ReactNode) => (
       <a href={sender.path} className={LONE_LINK}>
@@ -84,15 +85,7 @@ function Line({ share, onShare }: ReceivedProps) {
       <Icon aria-hidden="true" className="size-[18px] shrink-0 stroke-[1.6] text-brass" />
       <div className="min-w-0 flex-1 text-md [overflow-wrap:anywhere]">
         <p>
-          {isInGroup ? (
-            <Trans
-              message="<0>{name}</0> posted <1>a card</1> in {group}"
-              values={{ name: sender.name, group: group?.name ?? t('a group that you left') }}
-              parts={parts}
-            />
-          ) : (
-            <Trans message="<0>{name}</0> sent you <1>a card</1>" values={{ name: sender.name }} parts={parts} />
-          )}
+          <Sentence share={share} parts={parts} />
         </p>
         <TimeAgo at={createdAt} className="text-sm text-ink-2" />
       </div>
@@ -103,9 +96,28 @@ function Line({ share, onShare }: ReceivedProps) {
   );
 }
 
+/** Who sent or posted which card. */
+function Sentence({ share: { group, card, sender }, parts }: { share: ReceivedShareFragment; parts: Parts }) {
+  const values = { name: sender.name, group: group?.name ?? '' };
+  if (group && card) {
+    return <Trans message="<0>{name}</0> posted <1>a card</1> in {group}" values={values} parts={parts} />;
+  }
+  if (group) {
+    return (
+      <Trans
+        message="<0>{name}</0> posted a card in {group} that is no longer available"
+        values={values}
+        parts={parts}
+      />
+    );
+  }
+  if (card) return <Trans message="<0>{name}</0> sent you <1>a card</1>" values={values} parts={parts} />;
+  return <Trans message="<0>{name}</0> sent you a card that is no longer available" values={values} parts={parts} />;
+}
+
 function CardLink({ share }: { share: ReceivedShareFragment }) {
   const { card } = share;
-  if (!card) return t('a card that is no longer available');
+  if (!card) return null;
   return (
     <SharedCardLink to={sharedCardPath({ card, share })} className={LONE_LINK}>
       <bdi>{card.title}</bdi>

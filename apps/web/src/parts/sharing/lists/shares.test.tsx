@@ -277,11 +277,7 @@ describe('what was received', () => {
       { mode: 'IN_APP', group: null, card: null },
       'Fay Friend sent you a card that is no longer available',
     ],
-    [
-      'in a group since left',
-      { group: null, groupId: 'g9' },
-      'Fay Friend posted Type specimens in a group that you left',
-    ],
+    ['in a group, and is gone', { card: null }, 'Fay Friend posted a card in Studio that is no longer available'],
   ])('says in a sentence what came %s', async (_how, changes, text) => {
     open({ 'GraphQL ReceivedShares': () => received(changes) }, `${paths.shares}?tab=received`);
     expect(await screen.findByRole('list', { name: 'Received' })).toHaveTextContent(text);

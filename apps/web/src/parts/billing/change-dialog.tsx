@@ -154,36 +154,38 @@ function Amounts({
 }: { quote: Quote } & Pick<ChangeDialogProps, 'onDetails'>) {
   const money = (amountMinor: number) => formatMinor(amountMinor, toCurrency(currency));
   return (
-    <dl className="grid gap-2 num">
-      {lines.map(({ text, amountMinor }) => (
-        <div key={text} className="flex justify-between gap-4">
-          <dt className="text-ink-2">{text}</dt>
-          <dd className="shrink-0">{money(amountMinor)}</dd>
+    <>
+      <dl className="grid gap-2 num">
+        {lines.map(({ text, amountMinor }) => (
+          <div key={text} className="flex justify-between gap-4">
+            <dt className="text-ink-2">{text}</dt>
+            <dd className="shrink-0">{money(amountMinor)}</dd>
+          </div>
+        ))}
+        {taxes.length === 0 && (
+          <div className="flex justify-between gap-4 text-ink-2">
+            <dt>{t('Tax ({percent})', { percent: formatPercent(0) })}</dt>
+            <dd>{money(0)}</dd>
+          </div>
+        )}
+        {taxes.map(({ kind, rateBp, amountMinor }) => (
+          <div key={kind} className="flex justify-between gap-4 text-ink-2">
+            <dt>{`${kind} (${formatPercent(rateBp / 100)})`}</dt>
+            <dd>{money(amountMinor)}</dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 border-t border-line pt-2 font-medium">
+          <dt>{t('Due now')}</dt>
+          <dd>{money(dueMinor)}</dd>
         </div>
-      ))}
-      {taxes.length === 0 && (
-        <div className="flex justify-between gap-4 text-ink-2">
-          <dt>{t('Tax ({percent})', { percent: formatPercent(0) })}</dt>
-          <dd>{money(0)}</dd>
-        </div>
-      )}
-      {taxes.map(({ kind, rateBp, amountMinor }) => (
-        <div key={kind} className="flex justify-between gap-4 text-ink-2">
-          <dt>{`${kind} (${formatPercent(rateBp / 100)})`}</dt>
-          <dd>{money(amountMinor)}</dd>
-        </div>
-      ))}
-      <div className="flex justify-between gap-4 border-t border-line pt-2 font-medium">
-        <dt>{t('Due now')}</dt>
-        <dd>{money(dueMinor)}</dd>
-      </div>
-      <div className="mt-1 text-sm text-ink-2">
+      </dl>
+      <div className="mt-3 text-sm text-ink-2">
         {taxNote && <p>{taxNote}</p>}
         <button type="button" className={TEXT_LINK} onClick={onDetails}>
           {t('Company or tax ID on the invoice')}
         </button>
       </div>
-    </dl>
+    </>
   );
 }
 

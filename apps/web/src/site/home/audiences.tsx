@@ -23,7 +23,7 @@ export function Audiences() {
         {ENTERPRISE.text}{' '}
         <a
           href={paths.contact}
-          className="inline-block py-1 text-ink underline decoration-line-2 underline-offset-4 hover:decoration-ink-3"
+          className="hit inline-block py-1 text-ink underline decoration-line-2 underline-offset-4 hover:decoration-ink-3"
         >
           {ENTERPRISE.link}
         </a>

@@ -28,9 +28,10 @@ test('what is entered once stands on the screen, with the state in words', async
 });
 
 test('a GSTIN says its state; without one the state is asked, and elsewhere neither', async () => {
+  let details: object | null = null;
   const { user, asked } = openBilling(FREE, '?details=1', {
-    'GraphQL UpdateBillingDetails': () => saved(DETAILS),
-    'GraphQL Billing': () => json({ data: { billing: FREE, viewer: viewer(null) } }),
+    'GraphQL UpdateBillingDetails': () => saved((details = DETAILS)),
+    'GraphQL Billing': () => json({ data: { billing: { ...FREE, details }, viewer: viewer(null) } }),
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Invoice details' }));
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Country' }), 'IN');
@@ -44,6 +45,7 @@ test('a GSTIN says its state; without one the state is asked, and elsewhere neit
   await user.type(dialog.getByRole('textbox', { name: 'Address' }), '8 Marine Drive{Enter}Mumbai 400002');
   await user.click(dialog.getByRole('button', { name: 'Save details' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('region', { name: 'Invoice details' })).toHaveTextContent('शर्मा & Söhne');
   const { __typename: _type, ...input } = DETAILS;
   expect(asked('UpdateBillingDetails')).toEqual([{ input: { ...input, state: '', taxId: '27 abcde1234f1z0' } }]);
 });
@@ -78,12 +80,18 @@ test('a change of plan shows its taxes, or why there is none', async () => {
     taxes: [{ __typename: 'TaxLine', kind: 'VAT', rateBp: 2550, amountMinor: 144 }],
     dueMinor: 710,
   };
-  const { user } = openBilling(GROWTH, '?plan=pro', {
+  const { user, asked } = openBilling(GROWTH, '?plan=pro&seats=3', {
     'GraphQL BillingQuote': () => json({ data: { billingQuote: quote } }),
   });
   expect(await screen.findByText('VAT (25.5%)')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Pay $7.10' })).toBeVisible();
   expect(screen.queryByText('Tax (0%)')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Company or tax ID on the invoice' }));
-  expect(await screen.findByRole('dialog', { name: 'Invoice details' })).toBeVisible();
+  const details = within(await screen.findByRole('dialog', { name: 'Invoice details' }));
+  // What was chosen is still there afterwards, at the amount of then.
+  await user.click(details.getByRole('button', { name: 'Not now' }));
+  expect(await screen.findByRole('button', { name: 'Pay $7.10' })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Invoice details' })).toBeNull();
+  const wanted = { plan: 'PRO', currency: 'USD', interval: 'MONTH', seats: 3 };
+  expect(asked('BillingQuote')).toEqual([wanted, wanted]);
 });

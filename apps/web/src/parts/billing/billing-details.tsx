@@ -63,7 +63,10 @@ export function BillingDetailsDialog({ details, country, onClose }: BillingDetai
   const [values, setValues] = useState<BillingDetails>(() =>
     details ? toDetails(details) : { name: '', address: '', country, state: '', taxId: '' },
   );
-  const [save, { loading, error }] = useUpdateBillingDetailsMutation();
+  const [save, { loading, error }] = useUpdateBillingDetailsMutation({
+    refetchQueries: ['Billing'],
+    awaitRefetchQueries: true,
+  });
   const toast = useToast();
   const fields = errorFields(error);
   const edit = (change: Partial<BillingDetails>) => setValues((before) => ({ ...before, ...change }));

@@ -42,8 +42,9 @@ export function Billing() {
 
 function Loaded({ data: { billing, viewer } }: { data: BillingQuery }) {
   const [currency, chooseCurrency] = usePriceCurrency(viewer);
-  const { query, back, ask, close, finish } = useAskedChange();
+  const { query, back, ask, close, closeDetails, finish } = useAskedChange();
   const chosen = readPlan(query.get('plan'));
+  const isDetails = query.has('details');
   const isTrial = query.get('trial') === '1' && chosen === 'pro';
   const team = useTeamSeats();
   const { retryPlanLimits } = useCardActions();
@@ -84,11 +85,11 @@ function Loaded({ data: { billing, viewer } }: { data: BillingQuery }) {
       {billing.hasPaymentLinks && <GetPaid isTest={billing.provider === 'TEST'} />}
       <BillingDetailsSection details={billing.details} onEdit={() => ask({ details: '1' })} />
       <InvoiceList />
-      {query.has('details') && <BillingDetailsDialog details={billing.details} country={ownRegion()} onClose={close} />}
-      {chosen && isTrial && (
+      {isDetails && <BillingDetailsDialog details={billing.details} country={ownRegion()} onClose={closeDetails} />}
+      {chosen && !isDetails && isTrial && (
         <TrialDialog billing={billing} onClose={close} onDone={done} onBuy={() => ask({ plan: 'pro' })} />
       )}
-      {chosen && !isTrial && (
+      {chosen && !isDetails && !isTrial && (
         <ChangeDialog
           key={query.toString()}
           planId={chosen}
@@ -100,7 +101,7 @@ function Loaded({ data: { billing, viewer } }: { data: BillingQuery }) {
           billing={billing}
           currency={currency}
           back={back}
-          onDetails={() => ask({ details: '1' })}
+          onDetails={(terms) => ask({ plan: chosen, ...terms, details: '1' })}
           onClose={close}
           onDone={done}
         />

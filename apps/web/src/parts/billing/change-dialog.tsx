@@ -30,15 +30,15 @@ export interface ChangeDialogProps {
   currency: Currency;
   /** Where the person goes afterwards; '' for nowhere else. */
   back: string;
-  /** Opens the form for whom invoices are written to. */
-  onDetails: () => void;
+  /** Opens the form for whom invoices are written to, which leads back to what was chosen. */
+  onDetails: (terms: { interval: BillingInterval; seats?: string }) => void;
   onClose: () => void;
   /** The plan has changed, or will. */
   onDone: () => void;
 }
 
 /** What a change of plan, seats or interval costs, before it happens; and the change. */
-export function ChangeDialog({ planId, start, hasSeats, billing, ...ends }: ChangeDialogProps) {
+export function ChangeDialog({ planId, start, hasSeats, billing, onDetails, ...ends }: ChangeDialogProps) {
   const [terms, setTerms] = useState<ChosenTerms>({ interval: start.interval, seats: String(start.seats) });
   const isSame = toPlanKey(billing.plan) === planId && billing.currency !== null;
   const title = isSame
@@ -55,13 +55,23 @@ export function ChangeDialog({ planId, start, hasSeats, billing, ...ends }: Chan
           onChange={setTerms}
         />
       )}
-      {seats !== null && <Quoted planId={planId} interval={terms.interval} seats={seats} billing={billing} {...ends} />}
+      {seats !== null && (
+        <Quoted
+          planId={planId}
+          interval={terms.interval}
+          seats={seats}
+          billing={billing}
+          onDetails={() => onDetails({ interval: terms.interval, ...(hasSeats && { seats: terms.seats }) })}
+          {...ends}
+        />
+      )}
     </Dialog>
   );
 }
 
 interface QuotedProps
-  extends Pick<ChangeDialogProps, 'planId' | 'billing' | 'currency' | 'back' | 'onDetails' | 'onClose' | 'onDone'> {
+  extends Pick<ChangeDialogProps, 'planId' | 'billing' | 'currency' | 'back' | 'onClose' | 'onDone'> {
+  onDetails: () => void;
   interval: BillingInterval;
   seats: number;
 }
@@ -94,7 +104,8 @@ function Quoted({ planId, interval, seats, billing, currency: wanted, ...ends }:
   );
 }
 
-interface ConfirmProps extends Pick<ChangeDialogProps, 'back' | 'onDetails' | 'onClose' | 'onDone'> {
+interface ConfirmProps extends Pick<ChangeDialogProps, 'back' | 'onClose' | 'onDone'> {
+  onDetails: () => void;
   quote: Quote;
   variables: {
     plan: Uppercase<PlanKey>;
@@ -151,7 +162,7 @@ function Confirm({ quote, variables, isTest, onAnotherAmount, back, onDetails, o
 function Amounts({
   quote: { lines, taxes, taxNote, dueMinor, currency },
   onDetails,
-}: { quote: Quote } & Pick<ChangeDialogProps, 'onDetails'>) {
+}: Pick<ConfirmProps, 'quote' | 'onDetails'>) {
   const money = (amountMinor: number) => formatMinor(amountMinor, toCurrency(currency));
   return (
     <>

@@ -23,13 +23,20 @@ export function useAskedChange() {
     if (cameFrom('billing')) void navigate(-1);
     else setQuery(withBack({}), { preventScrollReset: true, replace: true });
   };
+  /** Back to the change of plan that was asked for behind them. */
+  const closeDetails = () => {
+    if (!query.has('plan')) return close();
+    const kept = new URLSearchParams(query);
+    kept.delete('details');
+    setQuery(kept, { preventScrollReset: true, replace: true, state });
+  };
   const finish = () => {
     if (cameFrom('back')) void navigate(-1);
     else if (back) void navigate(back, { replace: true });
     else close();
   };
   useCheckoutReturn(query.has('paid'), () => setQuery({ paid: '1' }, { replace: true }));
-  return { query, back, ask, close, finish };
+  return { query, back, ask, close, closeDetails, finish };
 }
 
 /** Where the person was when they needed the plan; '' without. */

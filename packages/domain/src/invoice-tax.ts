@@ -80,6 +80,13 @@ export function findTaxRule(
   return { rates: [{ kind: 'VAT', rateBp }], note: null };
 }
 
+export function isSameTaxRule(one: TaxRule, other: TaxRule): boolean {
+  const { length } = one.rates;
+  const isSameRate = ({ kind, rateBp }: TaxRate, at: number) =>
+    kind === other.rates[at]?.kind && rateBp === other.rates[at]?.rateBp;
+  return one.note === other.note && length === other.rates.length && one.rates.every(isSameRate);
+}
+
 function withoutTax(note: TaxNote): TaxRule {
   return { rates: [], note };
 }

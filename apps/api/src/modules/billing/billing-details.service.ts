@@ -1,4 +1,4 @@
-import { AppError, type BillingDetails, checkBillingDetails } from '@tessera/domain';
+import { AppError, type BillingDetails, checkBillingDetails, isSameTaxRule } from '@tessera/domain';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import type { Billing } from './billing.types.ts';
@@ -21,7 +21,7 @@ export async function updateBillingDetails(context: Context, viewer: Viewer, raw
     const after = toPricing(context.env, details);
     if (details) await tx.upsert(BillingDetailsRow, { userId: viewer.id, ...details }, ['userId']);
     else await tx.delete(BillingDetailsRow, { userId: viewer.id });
-    const isSame = JSON.stringify(before) === JSON.stringify(after);
+    const isSame = isSameTaxRule(before.taxRule, after.taxRule);
     if (isSame || !row?.providerRef || !readPaidPeriod(row) || row.nextPlanId === 'starter') return;
     await billingProvider(context.env).setNext(row, readNextTerms(row, after));
   });

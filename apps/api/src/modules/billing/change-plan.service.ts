@@ -18,7 +18,7 @@ import type { BillingQuote, PlanChange } from './billing.types.ts';
 import { billingProvider } from './installed-provider.ts';
 import { issueInvoice, type Parties } from './invoice.service.ts';
 import { assertOwnPlan, nextColumns, readPaidPeriod } from './plan-terms.service.ts';
-import type { BillingProvider } from './provider.ts';
+import type { BilledQuote, BillingProvider } from './provider.ts';
 import { SubscriptionRow } from './subscription.entity.ts';
 import { findBilling, lockSubscription, setNext } from './subscription.service.ts';
 import { findPricing, type Pricing } from './tax.service.ts';
@@ -41,7 +41,7 @@ export async function changePlan(context: Context, viewer: Viewer, input: Change
   const { quote, checkoutUrl } = await inTransaction(context.db, async (tx) => {
     const row = await lockSubscription(tx, viewer.id);
     const pricing = await findPricing(tx, context.env, viewer.id);
-    const quote = quoteFor(row, input, pricing);
+    const quote = { ...quoteFor(row, input, pricing), details: pricing.details };
     const parties = { seller: context.env.seller, details: pricing.details };
     assertAsShown(quote, input);
     if (quote.kind === 'start')
@@ -91,7 +91,7 @@ function assertAsShown(quote: PlanQuote, { dueMinor }: ChangePlanInput): void {
 
 interface Start {
   row: SubscriptionRow | null;
-  quote: PlanQuote;
+  quote: BilledQuote;
   provider: BillingProvider;
   parties: Parties;
 }
@@ -115,7 +115,7 @@ async function start(
 async function upgrade(
   tx: EntityManager,
   provider: BillingProvider,
-  { row, quote, parties }: { row: SubscriptionRow; quote: PlanQuote; parties: Parties },
+  { row, quote, parties }: { row: SubscriptionRow; quote: BilledQuote; parties: Parties },
 ) {
   const providerRef = await provider.upgrade(row, quote);
   await write(tx, row, quote);

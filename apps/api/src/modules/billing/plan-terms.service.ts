@@ -41,10 +41,10 @@ export function readNextTerms(row: SubscriptionRow, pricing: Pricing): PricedTer
 export function priced(
   row: SubscriptionRow,
   next: NextTerms,
-  { yearlyDiscountPercent, taxRule }: Pricing,
+  { yearlyDiscountPercent, taxRule, details }: Pricing,
 ): PricedTerms {
   const terms = { ...next, currency: row.currency };
-  return { ...terms, unitMinor: seatMinor(terms, yearlyDiscountPercent) ?? row.unitMinor ?? 0, taxRule };
+  return { ...terms, unitMinor: seatMinor(terms, yearlyDiscountPercent) ?? row.unitMinor ?? 0, taxRule, details };
 }
 
 /** The columns for what follows; null: it goes on as it is. */

@@ -1,4 +1,4 @@
-import type { BillingProviderName, BillingTerms, PlanQuote, TaxRule } from '@tessera/domain';
+import type { BillingDetails, BillingProviderName, BillingTerms, PlanQuote, TaxRule } from '@tessera/domain';
 import type { LanguageTag } from '@tessera/texts';
 import type { SubscriptionRow } from './subscription.entity.ts';
 
@@ -16,9 +16,9 @@ export interface Payer {
 export interface BillingProvider {
   name: BillingProviderName;
   /** The first period. Gives the page to pay on; null when it is paid already. */
-  checkout(payer: Payer, quote: PlanQuote): Promise<string | null>;
+  checkout(payer: Payer, quote: BilledQuote): Promise<string | null>;
   /** Takes the amount of an upgrade now, and the new price from the next period on. Gives its name for the payment. */
-  upgrade(row: SubscriptionRow, quote: PlanQuote): Promise<string | null>;
+  upgrade(row: SubscriptionRow, quote: BilledQuote): Promise<string | null>;
   /** What is taken from the next period on; null for nothing, which ends it. */
   setNext(row: SubscriptionRow, next: PricedTerms | null): Promise<void>;
   /** Ends it at once: the account is gone. */
@@ -29,4 +29,8 @@ export interface BillingProvider {
 export interface PricedTerms extends BillingTerms {
   unitMinor: number;
   taxRule: TaxRule;
+  /** What the payer had entered when the tax was decided. */
+  details: BillingDetails | null;
 }
+
+export type BilledQuote = PlanQuote & Pick<PricedTerms, 'details'>;

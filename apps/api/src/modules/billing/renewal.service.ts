@@ -31,7 +31,7 @@ async function settle(tx: EntityManager, row: SubscriptionRow, { env, now }: Pic
   const pricing = await findPricing(tx, env, row.userId);
   const parties = { seller: env.seller, details: pricing.details };
   while (row.endsAt <= now && row.status !== 'free') {
-    const { taxRule, ...next } = readNextTerms(row, pricing);
+    const { taxRule, details: _details, ...next } = readNextTerms(row, pricing);
     const isOver = row.status === 'trial' || next.planId === 'starter';
     if (isOver) Object.assign(row, { status: 'free', ...nextColumns(null) });
     else await renew(tx, Object.assign(row, next, nextColumns(null)), { taxRule, parties });

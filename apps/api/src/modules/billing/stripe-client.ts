@@ -10,9 +10,12 @@ export const PRODUCT = 'Tessera';
 
 /** What goes along with everything that Stripe is told, and comes back with its reports. */
 export function buildMetadata(userId: string, terms: PricedTerms): Record<string, string> {
-  const { planId, interval, seats, currency, unitMinor, taxRule } = terms;
+  const { planId, interval, seats, currency, unitMinor, taxRule, details } = terms;
   const metadata = { userId, planId, interval, seats: String(seats), currency, unitMinor: String(unitMinor) };
-  return { ...metadata, tax: JSON.stringify(taxRule) };
+  const { address, ...billed } = details ?? {};
+  // Stripe takes 500 characters a value.
+  const payer = details && { billed: JSON.stringify(billed), billedAddress: details.address };
+  return { ...metadata, tax: JSON.stringify(taxRule), ...(payer ?? { billed: 'null' }) };
 }
 
 /** The subscription's name at Stripe. CONFLICT before Stripe has reported the first payment. */

@@ -1,4 +1,13 @@
-import { BILLING_INTERVALS, MOST_SEATS, monthlyMinor, NO_TAX, PAID_PLANS, type TaxRule } from '@tessera/domain';
+import {
+  BILLING_INTERVALS,
+  type BillingDetails,
+  isSameTaxRule,
+  MOST_SEATS,
+  monthlyMinor,
+  NO_TAX,
+  PAID_PLANS,
+  type TaxRule,
+} from '@tessera/domain';
 import type Stripe from 'stripe';
 import type { EntityManager } from 'typeorm';
 import type { StripeEnv } from '../../infra/settings/env.ts';
@@ -8,33 +17,36 @@ import type { Services } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { User } from '../identity/index.ts';
-import type { Seller } from './invoice.entity.ts';
+import { billingProvider } from './installed-provider.ts';
+import { InvoiceRow } from './invoice.entity.ts';
 import { issueInvoice } from './invoice.service.ts';
-import { nextColumns } from './plan-terms.service.ts';
+import { nextColumns, readNextTerms } from './plan-terms.service.ts';
 import type { PricedTerms } from './provider.ts';
 import { SubscriptionRow } from './subscription.entity.ts';
 import { lockSubscription } from './subscription.service.ts';
-import { findDetails } from './tax.service.ts';
+import { findPricing, type Pricing } from './tax.service.ts';
+
+type Parts = Pick<Services, 'db' | 'env' | 'log'>;
 
 /**
  * Works in what Stripe reports. BAD_USER_INPUT for what it did not sign. A report that comes twice changes nothing the
  * second time, and the order in which reports come does not matter.
  */
 export async function takeStripeEvent(
-  { db, env }: Pick<Services, 'db' | 'env'>,
+  services: Parts,
   { webhookSecret }: StripeEnv,
   report: SignedReport,
 ): Promise<void> {
   const event = readStripeEvent(webhookSecret, report);
-  await inTransaction(db, async (tx) => {
-    if (await claimEvent(tx, event.id)) await apply(tx, event, env.seller);
+  await inTransaction(services.db, async (tx) => {
+    if (await claimEvent(tx, event.id)) await apply(tx, event, services);
   });
 }
 
-async function apply(tx: EntityManager, event: Stripe.Event, seller: Seller): Promise<void> {
+async function apply(tx: EntityManager, event: Stripe.Event, services: Parts): Promise<void> {
   switch (event.type) {
     case 'invoice.paid':
-      return takePayment(tx, event.data.object, seller);
+      return takePayment(tx, event.data.object, services);
     case 'invoice.payment_failed':
       return setStatus(tx, readSubscriptionRef(event.data.object), 'past_due');
     case 'customer.subscription.deleted':
@@ -43,7 +55,8 @@ async function apply(tx: EntityManager, event: Stripe.Event, seller: Seller): Pr
 }
 
 /** A paid invoice of Stripe's: the first month or year, the next one, or an upgrade. */
-async function takePayment(tx: EntityManager, invoice: Stripe.Invoice, seller: Seller): Promise<void> {
+async function takePayment(tx: EntityManager, invoice: Stripe.Invoice, services: Parts): Promise<void> {
+  const { env, log } = services;
   const paid = readMetadata(invoice);
   if (!paid || !(await tx.existsBy(User, { id: paid.userId }))) return;
   const row = await lockSubscription(tx, paid.userId);
@@ -51,7 +64,9 @@ async function takePayment(tx: EntityManager, invoice: Stripe.Invoice, seller: S
   const { start, end } = readPeriod(invoice);
   const startsAt = new Date((isUpgrade ? invoice.created : start) * 1000);
   const endsAt = isUpgrade && row ? row.endsAt : new Date(end * 1000);
-  const { userId, taxRule, ...terms } = paid;
+  const { userId, taxRule, details, ...terms } = paid;
+  const pricing = await findPricing(tx, env, userId);
+  const isTaxOfNow = isSameTaxRule(taxRule, pricing.taxRule);
   const lines = invoice.lines.data.map(({ description, amount }) => ({ text: description ?? '', amountMinor: amount }));
   const payment = {
     ...terms,
@@ -63,15 +78,26 @@ async function takePayment(tx: EntityManager, invoice: Stripe.Invoice, seller: S
     lines,
     providerRef: invoice.id,
   };
-  const parties = { seller, details: await findDetails(tx, userId) };
+  // The tax that was taken belongs to the details of then.
+  const parties = { seller: env.seller, details: isTaxOfNow ? pricing.details : details };
   const written = await issueInvoice(tx, parties, { ...payment, paidAt: readPaidAt(invoice) });
+  const { totalMinor } = written ?? (await tx.findOneByOrFail(InvoiceRow, { providerRef: invoice.id }));
+  if (invoice.total !== undefined && invoice.total !== totalMinor) {
+    log.error(
+      { invoice: invoice.id, taken: invoice.total, totalMinor },
+      'an invoice says another amount than was taken',
+    );
+  }
   // A late report of an earlier period must not take the present one back.
   if (!written || (row?.provider === 'stripe' && row.status === 'active' && endsAt < row.endsAt)) return;
-  await tx.save(
+  const isAsPlanned =
+    !row?.nextPlanId ||
+    (row.nextPlanId === terms.planId && row.nextInterval === terms.interval && row.nextSeats === terms.seats);
+  const saved = await tx.save(
     Object.assign(row ?? new SubscriptionRow(), {
       userId,
-      status: 'active',
-      provider: 'stripe',
+      status: 'active' as const,
+      provider: 'stripe' as const,
       ...terms,
       ...(isUpgrade ? {} : { startsAt, endsAt }),
       ...(row?.provider === 'stripe' && row.status !== 'trial' ? {} : { anchorAt: startsAt }),
@@ -80,6 +106,20 @@ async function takePayment(tx: EntityManager, invoice: Stripe.Invoice, seller: S
       customerRef: readId(invoice.customer) ?? row?.customerRef ?? null,
     }),
   );
+  // What was changed or cancelled meanwhile was told with the rule of then, and must not be taken back.
+  if (!isTaxOfNow && isAsPlanned && saved.providerRef) await tellTax(saved, pricing, services);
+}
+
+/**
+ * The rule may have changed since it was told to Stripe: by the operator, or by the payer while they paid. It counts from the
+ * next period on. The payment stays reported where Stripe can't be told: the next one tries again.
+ */
+async function tellTax(row: SubscriptionRow, pricing: Pricing, { env, log }: Parts): Promise<void> {
+  try {
+    await billingProvider(env).setNext(row, readNextTerms(row, pricing));
+  } catch (error) {
+    log.error({ err: error, subscription: row.providerRef }, 'the payment provider could not be told another tax');
+  }
 }
 
 async function setStatus(tx: EntityManager, ref: string | null, status: 'past_due' | 'free'): Promise<void> {
@@ -100,12 +140,26 @@ function readMetadata(invoice: Stripe.Invoice): (PricedTerms & { userId: string 
   const interval = BILLING_INTERVALS.find((known) => known === own.interval) ?? 'month';
   const seats = Math.min(MOST_SEATS, Math.max(1, Math.trunc(Number(own.seats)) || 1));
   const unitMinor = Math.trunc(Number(own.unitMinor)) || (monthlyMinor(planId, currency) ?? 0);
-  return { userId: own.userId, planId, interval, seats, currency, unitMinor, taxRule: readTaxRule(own.tax) };
+  return {
+    userId: own.userId,
+    planId,
+    interval,
+    seats,
+    currency,
+    unitMinor,
+    taxRule: readTaxRule(own.tax),
+    details: readDetails(own),
+  };
 }
 
 /** What was sold before there were taxes says nothing of them. */
 function readTaxRule(text: string | undefined): TaxRule {
   return text ? (JSON.parse(text) as TaxRule) : NO_TAX;
+}
+
+function readDetails({ billed, billedAddress = '' }: Stripe.Metadata): BillingDetails | null {
+  const details = billed ? (JSON.parse(billed) as Omit<BillingDetails, 'address'> | null) : null;
+  return details && { ...details, address: billedAddress };
 }
 
 /** What the invoice is for. A refund on it has no length. */

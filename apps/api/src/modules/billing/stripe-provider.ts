@@ -4,7 +4,7 @@ import { render } from '@tessera/texts/render';
 import type Stripe from 'stripe';
 import type { StripeEnv } from '../../infra/settings/env.ts';
 import { mapStripeErrors, stripeClient } from '../../infra/stripe.ts';
-import type { BillingProvider } from './provider.ts';
+import type { BilledQuote, BillingProvider } from './provider.ts';
 import { buildMetadata, findTaxRates, PRODUCT } from './stripe-client.ts';
 import { beginPeriod, endWithPeriod, scheduleNext, setPrice } from './stripe-subscription.ts';
 import type { SubscriptionRow } from './subscription.entity.ts';
@@ -64,13 +64,14 @@ export function createStripeProvider(env: StripeEnv, origin: string): BillingPro
  * An invoice with exactly the lines that were shown. The keys say what was bought for which period, so that a second try
  * takes nothing twice.
  */
-async function payNow(stripe: Stripe, row: SubscriptionRow, quote: PlanQuote): Promise<string> {
-  const { planId, seats, lines } = quote;
+async function payNow(stripe: Stripe, row: SubscriptionRow, quote: BilledQuote): Promise<string> {
+  const { planId, seats, lines, taxRule } = quote;
   const customer = row.customerRef ?? '';
   const amounts = lines.map((line) => line.amountMinor).join('-');
-  const key = `${row.userId}-${row.endsAt.getTime()}-${planId}-${row.seats}-${seats}-${amounts}`;
+  const taxes = [...taxRule.rates.map(({ kind, rateBp }) => `${kind}${rateBp}`), taxRule.note ?? ''].join('-');
+  const key = `${row.userId}-${row.endsAt.getTime()}-${planId}-${row.seats}-${seats}-${amounts}-${taxes}`;
   const metadata = { ...buildMetadata(row.userId, quote), change: 'upgrade' };
-  const default_tax_rates = await findTaxRates(stripe, quote.taxRule);
+  const default_tax_rates = await findTaxRates(stripe, taxRule);
   const made = { customer, currency: row.currency, metadata, default_tax_rates };
   const invoice = await mapStripeErrors(
     stripe.invoices.create(

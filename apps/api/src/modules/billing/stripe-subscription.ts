@@ -1,8 +1,8 @@
-import { AppError, type PlanQuote } from '@tessera/domain';
+import { AppError } from '@tessera/domain';
 import { msg, say } from '@tessera/texts';
 import type Stripe from 'stripe';
 import { mapStripeErrors } from '../../infra/stripe.ts';
-import type { PricedTerms } from './provider.ts';
+import type { BilledQuote, PricedTerms } from './provider.ts';
 import { buildMetadata, findTaxRates, requireRef } from './stripe-client.ts';
 import type { SubscriptionRow } from './subscription.entity.ts';
 
@@ -32,7 +32,7 @@ export async function endWithPeriod(stripe: Stripe, row: SubscriptionRow): Promi
  * Begins a year at once. Stripe begins a new period by itself when the interval of a price changes, and takes along what
  * is refunded for the old one. It is asked for the amount first: CONFLICT when that is not the one that was shown.
  */
-export async function beginPeriod(stripe: Stripe, row: SubscriptionRow, quote: PlanQuote): Promise<string | null> {
+export async function beginPeriod(stripe: Stripe, row: SubscriptionRow, quote: BilledQuote): Promise<string | null> {
   const subscription = await readSubscription(stripe, row);
   const [customer, ref] = [row.customerRef ?? '', requireRef(row)];
   const tax_rates = await findTaxRates(stripe, quote.taxRule);

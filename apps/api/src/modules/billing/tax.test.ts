@@ -127,6 +127,8 @@ test('the payment provider adds the same taxes, and none once the buyer accounts
     const { body, signature } = stripe.sign(paidInvoice(payer.id, page?.['metadata[tax]'] ?? ''));
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
     await fetch(`${german.origin}/api/billing/stripe`, { method: 'POST', headers, body });
+    // Nothing has changed since: Stripe isn't told anything.
+    expect(stripe.calls.filter(({ path }) => path.startsWith('/v1/subscriptions/'))).toEqual([]);
     const invoices = await german.services.db.manager.findBy(InvoiceRow, { userId: payer.id });
     const taxes = [{ kind: 'VAT', rateBp: 1900, amountMinor: 152 }];
     expect(invoices).toEqual([expect.objectContaining({ totalMinor: 952, taxMinor: 152, taxes })]);
@@ -136,6 +138,38 @@ test('the payment provider adds the same taxes, and none once the buyer accounts
     const change = stripe.calls.find(({ path, method }) => method === 'POST' && path.startsWith('/v1/subscriptions/'));
     expect(change?.form).toMatchObject({ 'items[0][tax_rates]': '', 'items[0][price_data][unit_amount]': '800' });
     expect(change?.form['metadata[tax]']).toContain('reverseCharge');
+    expect(change?.form['metadata[billedAddress]']).toBe(details.address);
+  } finally {
+    await german.close();
+    await stripe.close();
+  }
+});
+
+test('details that are entered while somebody pays count from the next period on', async () => {
+  const stripe = await startStripe();
+  const german = await startTestServer({
+    ...{ BILLING: 'stripe', STRIPE_SECRET_KEY: STRIPE_KEY, STRIPE_WEBHOOK_SECRET: STRIPE_SIGNING_SECRET },
+    ...{ STRIPE_API_BASE: stripe.url, LEGAL_NAME: 'Karten GmbH', LEGAL_ADDRESS: 'Berlin', LEGAL_TAX_ID: 'DE123456789' },
+  });
+  try {
+    const payer = await german.register('Petra Payer');
+    const { change: act } = contactFixtures(german);
+    const berlin = { name: 'Petra “P” GmbH', address: 'Weg 1\nBerlin', country: 'DE', state: '', taxId: '' };
+    await act(payer, 'updateBillingDetails', berlin, '{ plan }');
+    await act(payer, 'changePlan', { plan: 'GROWTH', currency: 'USD', dueMinor: 952 }, '{ checkoutUrl }');
+    const page = stripe.calls.find(({ path }) => path === '/v1/checkout/sessions')?.form ?? {};
+    const paris = { name: 'Petra SARL', address: '1 rue de Lille, Paris', country: 'FR', taxId: 'FRXX123456789' };
+    await act(payer, 'updateBillingDetails', paris, '{ plan }');
+    stripe.calls.length = 0;
+    const told = { billed: page['metadata[billed]'], billedAddress: page['metadata[billedAddress]'] };
+    const { body, signature } = stripe.sign(paidInvoice(payer.id, page['metadata[tax]'] ?? '', told));
+    const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+    await fetch(`${german.origin}/api/billing/stripe`, { method: 'POST', headers, body });
+    const invoices = await german.services.db.manager.findBy(InvoiceRow, { userId: payer.id });
+    expect(invoices).toEqual([expect.objectContaining({ totalMinor: 952, billedDetails: berlin })]);
+    const change = stripe.calls.find(({ path, method }) => method === 'POST' && path.startsWith('/v1/subscriptions/'));
+    expect(change?.form).toMatchObject({ 'items[0][tax_rates]': '', 'metadata[planId]': 'growth' });
+    expect(change?.form['metadata[tax]']).toContain('reverseCharge');
   } finally {
     await german.close();
     await stripe.close();
@@ -143,9 +177,9 @@ test('the payment provider adds the same taxes, and none once the buyer accounts
 });
 
 /** The first month of Growth, as Stripe reports it. */
-function paidInvoice(userId: string, tax: string): object {
+function paidInvoice(userId: string, tax: string, more: object = {}): object {
   const start = Math.floor(Date.now() / 1000);
-  const metadata = { userId, planId: 'growth', interval: 'month', seats: '1', unitMinor: '800', tax };
+  const metadata = { userId, planId: 'growth', interval: 'month', seats: '1', unitMinor: '800', tax, ...more };
   const line = { description: '1 × Tessera', amount: 800, period: { start, end: start + 30 * 86_400 } };
   const object = {
     ...{ id: 'in_taxed', object: 'invoice', created: start, currency: 'usd', customer: 'cus_taxed', metadata: {} },

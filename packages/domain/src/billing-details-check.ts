@@ -23,6 +23,8 @@ export function checkBillingDetails(raw: BillingDetails): { details: BillingDeta
   const { name, address, country, state } = details;
   if (!name && !address && !taxId) return { details: null, errors };
   if (!name) fail('name', msg('Enter the name for your invoices.'));
+  const { addressLines: most } = BILLING_DETAILS_LIMITS;
+  if (address.split('\n').length > most) fail('address', msg('At most {most} lines.', { most }));
   if (!address) fail('address', msg('Enter the address for your invoices.'));
   if (!listRegions().some((region) => region === country)) fail('country', msg('Choose your country.'));
   if (isIndian && !Object.hasOwn(INDIAN_STATES, state)) fail('state', msg('Choose your state.'));

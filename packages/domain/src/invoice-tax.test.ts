@@ -38,6 +38,7 @@ describe('a tax number', () => {
     expect(tidyTaxId(' 29abcde1234 f1zw\u200b')).toBe(KARNATAKA);
     expect(tidyTaxId('DE 123.456.789')).toBe('DE123456789');
     expect(tidyTaxId('ＤＥ１２３４５６７８９')).toBe('DE123456789');
+    expect(tidyTaxId(' 12-3456789 ')).toBe('12-3456789');
   });
 
   test('belongs to the country of its owner, where its form is known', () => {
@@ -112,6 +113,7 @@ describe('billing details', () => {
   });
 
   test.each([
+    ['an address of seven lines', { address: '1\n2\r\n3\n4\n5\n6\n7' }, ['address']],
     ['a company without an address', { address: '' }, ['address']],
     ['a country that is none', { country: 'ZZ', taxId: '' }, ['country']],
     ['a person in India without a state', { taxId: '' }, ['state']],

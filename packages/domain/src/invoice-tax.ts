@@ -36,8 +36,8 @@ export interface BillingDetails {
   taxId: string;
 }
 
-/** Most characters of each. */
-export const BILLING_DETAILS_LIMITS = { name: 120, address: 300, taxId: 40 } as const;
+/** Most characters of each, and most lines: an invoice is one page. */
+export const BILLING_DETAILS_LIMITS = { name: 120, address: 300, addressLines: 6, taxId: 40 } as const;
 
 export const NO_TAX: TaxRule = { rates: [], note: null };
 

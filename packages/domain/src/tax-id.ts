@@ -82,12 +82,16 @@ export interface TaxPlace {
   state: string;
 }
 
-/** 'de 123.456.789' → 'DE123456789': without what people put between the characters. */
+/**
+ * 'de 123.456.789' → 'DE123456789': without what people put between the characters, where the number's form is known. In
+ * others these may belong to it: '12-3456789'.
+ */
 export function tidyTaxId(raw: string): string {
-  return raw
+  const tidy = raw
     .normalize('NFKC')
     .toUpperCase()
     .replace(/[\s.\-/\p{Cf}]/gu, '');
+  return readTaxId(tidy) ? tidy : raw.trim();
 }
 
 /** Where a tidy GSTIN or VAT id of the EU is registered; null for any other number. Only its form is known here. */
@@ -100,8 +104,14 @@ export function readTaxId(taxId: string): TaxPlace | null {
 }
 
 /** Whether a country's tax numbers have a form that is known here. */
-export function hasKnownTaxId(country: string): boolean {
+function hasKnownTaxId(country: string): boolean {
   return country === 'IN' || Object.hasOwn(VAT_IDS, country === 'GR' ? 'EL' : country);
+}
+
+/** What the tax numbers of a country are called. */
+export function taxIdLabel(country: string): Message {
+  if (country === 'IN') return msg('GSTIN');
+  return hasKnownTaxId(country) ? msg('VAT ID') : msg('Tax ID');
 }
 
 /** What is wrong with the number of somebody in that country; null where it can be right. */
@@ -109,7 +119,7 @@ export function findTaxIdError(taxId: string, country: string): Message | null {
   if (!hasKnownTaxId(country) || readTaxId(taxId)?.country === country) return null;
   if (country === 'IN') return msg('Enter a GSTIN of 15 characters, such as 29ABCDE1234F1ZW.');
   const letters = country === 'GR' ? 'EL' : country;
-  return msg('Enter a VAT ID that begins with {letters}, without gaps.', { letters });
+  return msg('Enter a VAT ID that begins with {letters}.', { letters });
 }
 
 /** The last character of a GSTIN: the others, every second one doubled, in base 36. */

@@ -25,6 +25,9 @@ const PLAIN = /^(?:http|redis|ws):/;
 export function findContradictions(raw: RawSettings, settings: Settings | undefined): string[] {
   const lines = [...findMissing(raw), ...(raw.REQUIRE_TLS === 'on' ? findOpenConnections(raw) : [])];
   if (raw.DATABASE_READ_URLS && !raw.DATABASE_URL) lines.push('DATABASE_READ_URLS: needs DATABASE_URL');
+  if (raw.LEGAL_TAX_ID)
+    for (const name of ['LEGAL_NAME', 'LEGAL_ADDRESS'] as const)
+      if (!raw[name]) lines.push(`${name}: must be set, because LEGAL_TAX_ID is: invoices name both`);
   if (raw.NODE_ENV === 'production' && raw.PLAIN_HTTP !== 'on' && lacksTls(raw.PUBLIC_ORIGIN))
     lines.push('PUBLIC_ORIGIN: production needs https; PLAIN_HTTP=on allows http in a closed network');
   if (settings?.BILLING === 'test' && !mayTestBilling(settings))

@@ -56,6 +56,12 @@ test.each([
   expect(readEnv(source).sms).toEqual(sms);
 });
 
+test('a tax number needs the name and address that invoices carry with it', () => {
+  const source = { LEGAL_TAX_ID: 'DE123456789', LEGAL_NAME: 'Karten GmbH' };
+  expect(() => readEnv(source)).toThrow('LEGAL_ADDRESS: must be set, because LEGAL_TAX_ID is');
+  expect(readEnv({ ...source, LEGAL_ADDRESS: 'Berlin' }).seller.taxId).toBe('DE123456789');
+});
+
 test('half a provider of text messages is none', () => {
   expect(() => readEnv({ SMS_ACCOUNT_ID: 'AC1', SMS_SENDER: '+15550100' })).toThrow('SMS_AUTH_TOKEN: must be set');
   expect(() => readEnv({ SMS: 'provider' })).toThrow('SMS_ACCOUNT_ID: must be set');

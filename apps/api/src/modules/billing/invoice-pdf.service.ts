@@ -7,6 +7,7 @@ import {
   invoiceTotals,
   readTaxId,
   TAX_NOTE_TEXTS,
+  taxIdLabel,
 } from '@tessera/domain';
 import { say } from '@tessera/texts';
 import PDFDocument from 'pdfkit';
@@ -75,10 +76,12 @@ function drawHead(doc: Doc, invoice: InvoiceRow, number: string): void {
 /** Beside the product's name: who sells it. */
 function drawSeller(doc: Doc, { name, address, taxId }: Seller): void {
   const half = WIDTH / 2;
-  const aside = { width: half, align: 'right' } as const;
-  doc.font('sans').fontSize(10).fillColor(QUIET);
-  const lines = [name, address, taxText(taxId)].filter((text) => text !== '');
-  doc.text(lines.join('\n'), MARGIN + half, MARGIN + 6, aside);
+  doc.fillColor(QUIET).y = MARGIN + 6;
+  const taxText = `${say(taxIdLabel(readTaxId(taxId)?.country ?? ''))} ${taxId}`;
+  for (const text of [name, address, taxText].filter((line) => line !== '')) {
+    doc.x = MARGIN + half;
+    drawName(doc, text, half);
+  }
 }
 
 function drawDetails(doc: Doc, { address, country, state, taxId }: BillingDetails): void {
@@ -86,14 +89,7 @@ function drawDetails(doc: Doc, { address, country, state, taxId }: BillingDetail
   doc.font('sans').fontSize(10).fillColor(QUIET);
   const place = new Intl.DisplayNames('en', { type: 'region' }).of(country) ?? country;
   doc.text(state ? `${INDIAN_STATES[state] ?? ''} (${state}), ${place}` : place, { width: WIDTH });
-  if (taxId) doc.text(taxText(taxId), { width: WIDTH });
-}
-
-/** 'GSTIN 29…', 'VAT ID DE…', 'Tax ID …'. */
-function taxText(taxId: string): string {
-  const country = readTaxId(taxId)?.country;
-  if (!country) return `Tax ID ${taxId}`;
-  return country === 'IN' ? `GSTIN ${taxId}` : `VAT ID ${taxId}`;
+  if (taxId) doc.text(`${say(taxIdLabel(country))} ${taxId}`, { width: WIDTH });
 }
 
 function drawLines(doc: Doc, { lines, currency, taxes, taxNote, totalMinor }: InvoiceRow): void {
@@ -131,10 +127,10 @@ function rule(doc: Doc): void {
 }
 
 /** Word by word, each in a font that has its letters. */
-function drawName(doc: Doc, name: string): void {
+function drawName(doc: Doc, name: string, width = WIDTH): void {
   // The letters of all fonts stand on one line, so far below the top.
   const baseline = doc.y + NAME_PX;
-  const onBaseline = { continued: true, baseline: 'alphabetic' } as const;
+  const onBaseline = { continued: true, baseline: 'alphabetic', width } as const;
   doc.fontSize(NAME_PX).y = baseline;
   for (const [at, word] of orderWords(name).entries()) {
     // A space by itself: in a word that runs to the left it would be drawn before it.

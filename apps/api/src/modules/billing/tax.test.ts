@@ -113,7 +113,7 @@ test('the payment provider adds the same taxes, and none once the buyer accounts
   const stripe = await startStripe();
   const german = await startTestServer({
     ...{ BILLING: 'stripe', STRIPE_SECRET_KEY: STRIPE_KEY, STRIPE_WEBHOOK_SECRET: STRIPE_SIGNING_SECRET },
-    ...{ STRIPE_API_BASE: stripe.url, LEGAL_TAX_ID: 'DE123456789' },
+    ...{ STRIPE_API_BASE: stripe.url, LEGAL_NAME: 'Karten GmbH', LEGAL_ADDRESS: 'Berlin', LEGAL_TAX_ID: 'DE123456789' },
   });
   try {
     const payer = await german.register('Petra Payer');

@@ -2,12 +2,12 @@ import { type BillingStateFragment, errorFields, useUpdateBillingDetailsMutation
 import {
   BILLING_DETAILS_LIMITS,
   type BillingDetails,
-  hasKnownTaxId,
   INDIAN_STATES,
   readTaxId,
+  taxIdLabel,
   tidyTaxId,
 } from '@tessera/domain';
-import { t } from '@tessera/texts';
+import { say, t } from '@tessera/texts';
 import { Button, Dialog, SelectField, TextAreaField, TextField, useToast } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { regionName } from '../../locale/format.ts';
@@ -44,12 +44,7 @@ function placeText({ country, state }: BillingDetails): string {
 }
 
 function taxText({ country, taxId }: BillingDetails): string {
-  return `${taxLabel(country)} ${taxId}`;
-}
-
-function taxLabel(country: string): string {
-  if (country === 'IN') return t('GSTIN');
-  return hasKnownTaxId(country) ? t('VAT ID') : t('Tax ID');
+  return `${say(taxIdLabel(country))} ${taxId}`;
 }
 
 export interface BillingDetailsDialogProps {
@@ -74,7 +69,8 @@ export function BillingDetailsDialog({ details, country, onClose }: BillingDetai
     event.preventDefault();
     const saved = await save({ variables: { input: values } }).catch(() => null);
     if (!saved) return;
-    toast(t('Invoice details saved'));
+    const isRemoved = saved.data?.updateBillingDetails.billing.details === null;
+    toast(isRemoved ? t('Invoice details removed') : t('Invoice details saved'));
     onClose();
   };
   // A GSTIN says its state.
@@ -116,7 +112,7 @@ export function BillingDetailsDialog({ details, country, onClose }: BillingDetai
           ))}
         </SelectField>
         <TextField
-          label={taxLabel(values.country)}
+          label={say(taxIdLabel(values.country))}
           isOptional
           autoComplete="off"
           autoCapitalize="characters"

@@ -187,7 +187,7 @@ function ReachButtons({ contact, callLink }: ReachButtonsProps) {
     { href: mailtoHref(contact.email), label: t('Email {title}', { title }), Icon: Mail, ref: null },
   ];
   return (
-    <div className="-me-2 flex md:hidden">
+    <div className="flex md:hidden">
       {ways.map(
         ({ href, label, Icon, ref }) =>
           href && (

@@ -104,12 +104,27 @@ function findGst(from: string, to: string): TaxRule {
   };
 }
 
-/** What the rates come to. Each is rounded line by line, as the payment provider does it. */
-export function taxLines(lines: readonly { amountMinor: number }[], rates: readonly TaxRate[]): TaxLine[] {
-  return rates.map((rate) => ({
-    ...rate,
-    amountMinor: lines.reduce((sum, { amountMinor }) => sum + shareOfAmount(amountMinor, rate.rateBp, 10_000), 0),
-  }));
+interface TaxedLine {
+  amountMinor: number;
+  rates?: readonly TaxRate[];
+}
+
+/** What the rates come to on lines without rates of their own. Each is rounded line by line, as the payment provider does it. */
+export function taxLines(lines: readonly TaxedLine[], invoiceRates: readonly TaxRate[]): TaxLine[] {
+  const taxes = new Map<string, TaxLine>();
+  for (const { amountMinor, rates = invoiceRates } of lines) {
+    for (const rate of rates) {
+      const key = `${rate.kind} ${rate.rateBp}`;
+      const sum = (taxes.get(key)?.amountMinor ?? 0) + shareOfAmount(amountMinor, rate.rateBp, 10_000);
+      taxes.set(key, { ...rate, amountMinor: sum });
+    }
+  }
+  return [...taxes.values()];
+}
+
+/** The rates at which the period of an invoice was taxed: what is negative was given back for an earlier one. */
+export function ratesOfPeriod(taxes: readonly TaxLine[]): TaxRate[] {
+  return taxes.filter(({ amountMinor }) => amountMinor >= 0).map(({ kind, rateBp }) => ({ kind, rateBp }));
 }
 
 /** What an invoice says where no tax is on it. */

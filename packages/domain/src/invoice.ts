@@ -6,6 +6,8 @@ export interface InvoiceLine {
   text: Text;
   /** In minor units. */
   amountMinor: number;
+  /** Of a refund: the rates that were paid on it. Without, the line is taxed as the invoice. */
+  rates?: readonly TaxRate[];
 }
 
 /** Sums in minor units. */

@@ -57,6 +57,17 @@ describe('a change of plan', () => {
     ]);
   });
 
+  test('gives unused time back with the tax that was paid on it, whatever the tax is now', () => {
+    const vat = [{ kind: 'VAT', rateBp: 1900 }] as const;
+    const find = (rates: PaidPeriod['rates'], taxRule: PlanChangeRequest['taxRule']) =>
+      quote({ ...growth, ...(rates && { rates }) }, { planId: 'pro' }, '2026-11-21', taxRule && { taxRule });
+    const given = find(vat, { rates: [], note: 'reverseCharge' });
+    expect(given).toMatchObject({ dueMinor: 566 - 51, taxes: [{ kind: 'VAT', rateBp: 1900, amountMinor: -51 }] });
+    const none = find([], { rates: vat, note: null });
+    expect(none).toMatchObject({ dueMinor: 566 + 158, taxes: [{ kind: 'VAT', rateBp: 1900, amountMinor: 158 }] });
+    expect(find(vat, { rates: vat, note: null })?.dueMinor).toBe(find(undefined, { rates: vat, note: null })?.dueMinor);
+  });
+
   test.each([
     ['on the first day', '2026-11-01', 1700],
     ['after the month is over', '2026-12-05', 0],

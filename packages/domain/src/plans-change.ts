@@ -1,7 +1,7 @@
 import { joinTexts, msg, type Text } from '@tessera/texts';
 import { type BillingTerms, monthlyMinor, periodEnd, periodLine, seatMinor, termsText } from './billing-terms.ts';
 import { type InvoiceLine, invoiceTotals } from './invoice.ts';
-import { NO_TAX, type TaxLine, type TaxRule } from './invoice-tax.ts';
+import { NO_TAX, type TaxLine, type TaxRate, type TaxRule } from './invoice-tax.ts';
 import { shareOfAmount } from './money.ts';
 
 const DAY_MS = 86_400_000;
@@ -18,6 +18,8 @@ export interface PaidPeriod extends BillingTerms {
   unitMinor: number;
   startsAt: Date;
   endsAt: Date;
+  /** The taxes that were paid on it; without, those of now. Unused time is given back with them. */
+  rates?: readonly TaxRate[];
 }
 
 /**
@@ -82,6 +84,7 @@ export function quotePlan({
   const unused = {
     text: msg('Unused time on {terms}, {days}', { terms: termsText(paid), days: left.text }),
     amountMinor: -left.of(sumTotal(paid)),
+    ...(paid.rates && { rates: paid.rates }),
   };
   if (paid.interval !== quote.interval) return begun({ ...quote, kind: 'upgrade' }, [unused]);
   const rest = { text: joinTexts([termsText(quote), left.text], ', '), amountMinor: left.of(sumTotal(quote)) };

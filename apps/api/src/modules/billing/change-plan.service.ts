@@ -16,7 +16,7 @@ import { User } from '../identity/index.ts';
 import type { BillingQuoteArgs, ChangePlanInput } from './billing.inputs.ts';
 import type { BillingQuote, PlanChange } from './billing.types.ts';
 import { billingProvider } from './installed-provider.ts';
-import { issueInvoice, type Parties } from './invoice.service.ts';
+import { findPaidRates, issueInvoice, type Parties } from './invoice.service.ts';
 import { assertOwnPlan, nextColumns, readPaidPeriod } from './plan-terms.service.ts';
 import type { BilledQuote, BillingProvider } from './provider.ts';
 import { SubscriptionRow } from './subscription.entity.ts';
@@ -26,7 +26,7 @@ import { findPricing, type Pricing } from './tax.service.ts';
 /** What a change would cost now. BAD_USER_INPUT for what sales sells and for numbers of seats that can't be. */
 export async function findQuote({ db, env }: Context, viewer: Viewer, wanted: BillingQuoteArgs): Promise<BillingQuote> {
   const row = await db.manager.findOneBy(SubscriptionRow, { userId: viewer.id });
-  const quote = quoteFor(row, wanted, await findPricing(db.manager, env, viewer.id));
+  const quote = await quoteFor(db.manager, row, { wanted, pricing: await findPricing(db.manager, env, viewer.id) });
   const { note } = quote.taxRule;
   return { ...quote, taxNote: note && TAX_NOTE_TEXTS[note] };
 }
@@ -41,7 +41,7 @@ export async function changePlan(context: Context, viewer: Viewer, input: Change
   const { quote, checkoutUrl } = await inTransaction(context.db, async (tx) => {
     const row = await lockSubscription(tx, viewer.id);
     const pricing = await findPricing(tx, context.env, viewer.id);
-    const quote = { ...quoteFor(row, input, pricing), details: pricing.details };
+    const quote = { ...(await quoteFor(tx, row, { wanted: input, pricing })), details: pricing.details };
     const parties = { seller: context.env.seller, details: pricing.details };
     assertAsShown(quote, input);
     if (quote.kind === 'start')
@@ -54,17 +54,18 @@ export async function changePlan(context: Context, viewer: Viewer, input: Change
   return { billing, checkoutUrl };
 }
 
-function quoteFor(
+async function quoteFor(
+  manager: EntityManager,
   row: SubscriptionRow | null,
-  { plan: planId, interval, seats, currency }: BillingQuoteArgs,
-  pricing: Pricing,
-): PlanQuote {
+  { wanted: { plan: planId, interval, seats, currency }, pricing }: { wanted: BillingQuoteArgs; pricing: Pricing },
+): Promise<PlanQuote> {
   if (seats < 1 || seats > MOST_SEATS) {
     const text = msg('There can be 1 to {most} seats.', { most: MOST_SEATS });
     throw new AppError('BAD_USER_INPUT', text, 'seats');
   }
   assertOwnPlan(row);
-  const paid = readPaidPeriod(row);
+  const period = readPaidPeriod(row);
+  const paid = row && period && { ...period, ...(await findPaidRates(manager, row)) };
   assertSeats({ planId, seats }, paid);
   const wanted = { planId, interval, seats, currency };
   const quote = quotePlan({ paid, wanted, ...pricing, now: new Date() });

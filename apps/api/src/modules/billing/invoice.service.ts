@@ -10,6 +10,8 @@ import {
   PLAN_KEYS,
   PLAN_NAMES,
   type PlanKey,
+  ratesOfPeriod,
+  type TaxRate,
   type TaxRule,
 } from '@tessera/domain';
 import { msg } from '@tessera/texts';
@@ -26,6 +28,7 @@ import { User } from '../identity/index.ts';
 import type { InvoiceOrder } from './billing.inputs.ts';
 import { toInvoice } from './billing.types.ts';
 import { InvoiceRow, type Seller } from './invoice.entity.ts';
+import type { SubscriptionRow } from './subscription.entity.ts';
 
 /** A payment that becomes an invoice. */
 export interface Payment {
@@ -82,6 +85,15 @@ export async function issueInvoice(
   });
   await tx.insert(InvoiceRow, invoice);
   return invoice;
+}
+
+/** How the present period of a subscription was taxed; nothing where no invoice tells. */
+export async function findPaidRates(
+  manager: EntityManager,
+  { userId, provider }: Pick<SubscriptionRow, 'userId' | 'provider'>,
+): Promise<{ rates?: TaxRate[] }> {
+  const invoice = await manager.findOne(InvoiceRow, { where: { userId, provider }, order: { number: 'DESC' } });
+  return invoice ? { rates: ratesOfPeriod(invoice.taxes) } : {};
 }
 
 /** The counter's row stays locked until the payment is written or given up: no number is lost. */

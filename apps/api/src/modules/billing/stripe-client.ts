@@ -1,4 +1,4 @@
-import { AppError, type TaxRule } from '@tessera/domain';
+import { AppError, type TaxRate } from '@tessera/domain';
 import { msg } from '@tessera/texts';
 import type Stripe from 'stripe';
 import { mapStripeErrors } from '../../infra/stripe.ts';
@@ -25,7 +25,7 @@ export function requireRef({ providerRef }: SubscriptionRow): string {
 }
 
 /** Stripe's names for the rates, made where it doesn't have them yet. They are added to the price. */
-export async function findTaxRates(stripe: Stripe, { rates }: TaxRule): Promise<string[]> {
+export async function findTaxRates(stripe: Stripe, rates: readonly TaxRate[]): Promise<string[]> {
   if (rates.length === 0) return [];
   const { data } = await mapStripeErrors(stripe.taxRates.list({ active: true, inclusive: false, limit: 100 }));
   const names: string[] = [];

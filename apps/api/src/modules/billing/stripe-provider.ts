@@ -27,7 +27,7 @@ export function createStripeProvider(env: StripeEnv, origin: string): BillingPro
       const { planId, interval, seats, currency, unitMinor } = quote;
       const metadata = buildMetadata(userId, quote);
       const price = { currency, unit_amount: unitMinor, recurring: { interval } };
-      const tax_rates = await findTaxRates(stripe, quote.taxRule);
+      const tax_rates = await findTaxRates(stripe, quote.taxRule.rates);
       const session = await mapStripeErrors(
         stripe.checkout.sessions.create({
           mode: 'subscription',
@@ -67,22 +67,31 @@ export function createStripeProvider(env: StripeEnv, origin: string): BillingPro
 async function payNow(stripe: Stripe, row: SubscriptionRow, quote: BilledQuote): Promise<string> {
   const { planId, seats, lines, taxRule } = quote;
   const customer = row.customerRef ?? '';
-  const amounts = lines.map((line) => line.amountMinor).join('-');
-  const taxes = [...taxRule.rates.map(({ kind, rateBp }) => `${kind}${rateBp}`), taxRule.note ?? ''].join('-');
-  const key = `${row.userId}-${row.endsAt.getTime()}-${planId}-${row.seats}-${seats}-${amounts}-${taxes}`;
+  const taxed = lines.map((line) => ({ ...line, rates: line.rates ?? taxRule.rates }));
+  const amounts = taxed.map(({ amountMinor, rates }) =>
+    [amountMinor, ...rates.map(({ kind, rateBp }) => `${kind}${rateBp}`)].join(),
+  );
+  const key = `${row.userId}-${row.endsAt.getTime()}-${planId}-${row.seats}-${seats}-${amounts.join('-')}-${taxRule.note}`;
   const metadata = { ...buildMetadata(row.userId, quote), change: 'upgrade' };
-  const default_tax_rates = await findTaxRates(stripe, taxRule);
-  const made = { customer, currency: row.currency, metadata, default_tax_rates };
+  const made = { customer, currency: row.currency, metadata };
   const invoice = await mapStripeErrors(
     stripe.invoices.create(
       { ...made, auto_advance: false, pending_invoice_items_behavior: 'exclude' },
       { idempotencyKey: `invoice-${key}` },
     ),
   );
-  for (const [index, { text, amountMinor }] of lines.entries()) {
+  for (const [index, { text, amountMinor, rates }] of taxed.entries()) {
+    const tax_rates = await findTaxRates(stripe, rates);
     await mapStripeErrors(
       stripe.invoiceItems.create(
-        { customer, invoice: invoice.id, currency: row.currency, amount: amountMinor, description: say(text) },
+        {
+          customer,
+          invoice: invoice.id,
+          currency: row.currency,
+          amount: amountMinor,
+          description: say(text),
+          tax_rates,
+        },
         { idempotencyKey: `line-${index}-${key}` },
       ),
     );

@@ -9,7 +9,7 @@ import type { SubscriptionRow } from './subscription.entity.ts';
 /** The price from the next period on. Nothing is taken for the present one: that was done, or needs no money. */
 export async function setPrice(stripe: Stripe, row: SubscriptionRow, terms: PricedTerms): Promise<void> {
   const subscription = await readSubscription(stripe, row);
-  const tax_rates = await findTaxRates(stripe, terms.taxRule);
+  const tax_rates = await findTaxRates(stripe, terms.taxRule.rates);
   await mapStripeErrors(
     stripe.subscriptions.update(requireRef(row), {
       cancel_at_period_end: false,
@@ -35,18 +35,20 @@ export async function endWithPeriod(stripe: Stripe, row: SubscriptionRow): Promi
 export async function beginPeriod(stripe: Stripe, row: SubscriptionRow, quote: BilledQuote): Promise<string | null> {
   const subscription = await readSubscription(stripe, row);
   const [customer, ref] = [row.customerRef ?? '', requireRef(row)];
-  const tax_rates = await findTaxRates(stripe, quote.taxRule);
+  const tax_rates = await findTaxRates(stripe, quote.taxRule.rates);
   const items = [
     { id: requireItem(subscription).id, ...pricedItem(subscription, quote), tax_rates: replacing(tax_rates) },
   ];
-  const given = quote.lines
-    .filter(({ amountMinor }) => amountMinor < 0)
-    .map(({ text, amountMinor }) => ({
-      amount: amountMinor,
-      currency: quote.currency,
-      description: say(text),
-      tax_rates,
-    }));
+  const given = await Promise.all(
+    quote.lines
+      .filter(({ amountMinor }) => amountMinor < 0)
+      .map(async ({ text, amountMinor, rates = quote.taxRule.rates }) => ({
+        amount: amountMinor,
+        currency: quote.currency,
+        description: say(text),
+        tax_rates: await findTaxRates(stripe, rates),
+      })),
+  );
   const subscription_details = { items, proration_behavior: 'none', cancel_at_period_end: false } as const;
   const asked = { customer, subscription: ref, subscription_details, invoice_items: given };
   const preview = await mapStripeErrors(stripe.invoices.createPreview(asked));
@@ -90,7 +92,7 @@ export async function scheduleNext(stripe: Stripe, row: SubscriptionRow, terms: 
   const { start_date, end_date, metadata } = present;
   const { price, tax_rates } = requireItem(subscription);
   const presentRates = (tax_rates ?? []).map(({ id }) => id);
-  const nextRates = await findTaxRates(stripe, terms.taxRule);
+  const nextRates = await findTaxRates(stripe, terms.taxRule.rates);
   await mapStripeErrors(
     stripe.subscriptionSchedules.update(schedule.id, {
       end_behavior: 'release',

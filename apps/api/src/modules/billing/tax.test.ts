@@ -92,6 +92,34 @@ describe('an invoice of a seller with a tax number', () => {
   });
 });
 
+test('an upgrade gives unused time back with the tax that was paid, and the next one with that of the upgrade', async () => {
+  const pay = async (seats: number) => {
+    const { data } = await server.graphql<{ billingQuote: { dueMinor: number; lines: object[]; taxes: object[] } }>(
+      `query ($seats: Int!) { billingQuote(plan: PRO, currency: INR, seats: $seats) {
+        dueMinor lines { amountMinor } taxes { kind amountMinor } } }`,
+      { as: owner, variables: { seats } },
+    );
+    const { dueMinor = 0, lines, taxes } = data?.billingQuote ?? {};
+    const input = { plan: 'PRO', currency: 'INR', seats, dueMinor };
+    expect((await change(owner, 'changePlan', input, '{ __typename }')).code).toBeUndefined();
+    return { dueMinor, lines, taxes };
+  };
+  const { dueMinor, lines } = await pay(1);
+  const [{ amountMinor: net } = { amountMinor: 0 }] = lines as { amountMinor: number }[];
+  const half = (dueMinor - net) / 2;
+  expect(half).toBeGreaterThan(0);
+  await enter({ ...BUYER, country: 'DE', taxId: '' });
+  // The whole month is unused on its first day.
+  expect(await pay(2)).toMatchObject({
+    dueMinor: 2 * net - dueMinor,
+    taxes: [
+      { kind: 'CGST', amountMinor: -half },
+      { kind: 'SGST', amountMinor: -half },
+    ],
+  });
+  expect(await pay(3)).toMatchObject({ dueMinor: net, taxes: [] });
+});
+
 describe('billing details', () => {
   test('are refused with every wrong field, and removed when all are empty', async () => {
     const { fields } = await enter({ ...BUYER, name: '', taxId: '27ABCDE1234F1Z9', state: '27' });

@@ -180,7 +180,7 @@ function Amounts({
           </div>
         )}
         {taxes.map(({ kind, rateBp, amountMinor }) => (
-          <div key={kind} className="flex justify-between gap-4 text-ink-2">
+          <div key={`${kind} ${rateBp}`} className="flex justify-between gap-4 text-ink-2">
             <dt>{`${kind} (${formatPercent(rateBp / 100)})`}</dt>
             <dd>{money(amountMinor)}</dd>
           </div>

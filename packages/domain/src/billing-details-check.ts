@@ -6,8 +6,8 @@ import { listRegions } from './locale.ts';
 import { findTaxIdError, INDIAN_STATES, readTaxId, tidyTaxId } from './tax-id.ts';
 
 /**
- * Checks whom invoices are written to, all fields at once. Nothing at all is no details: invoices go to the account's name
- * then. A GSTIN says its state, so that the state is asked only without one.
+ * Checks the customer's details, all fields at once. They are null when everything is empty: invoices then show the name of the
+ * account. A GSTIN contains its state, so the state is needed only without one.
  */
 export function checkBillingDetails(raw: BillingDetails): { details: BillingDetails | null; errors: FieldErrors } {
   const { errors, fail, line, lines } = createFieldChecker();

@@ -24,7 +24,7 @@ export interface TaxRule {
   note: TaxNote | null;
 }
 
-/** Whom an invoice is written to, as the person entered it. */
+/** The customer's details on an invoice, as the person entered them. */
 export interface BillingDetails {
   name: string;
   address: string;

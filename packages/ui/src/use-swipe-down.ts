@@ -19,7 +19,9 @@ export function useSwipeDown(onClose: () => void) {
     onTouchStart: ({ currentTarget, target, touches, timeStamp }: TouchEvent<HTMLElement>) => {
       drag.current = null;
       const touch = touches[0];
-      if (!touch || touches.length > 1 || !matchMedia(PHONE).matches) return;
+      // In what is enlarged, a finger moves what is seen.
+      const isEnlarged = (window.visualViewport?.scale ?? 1) > 1;
+      if (!touch || touches.length > 1 || isEnlarged || !matchMedia(PHONE).matches) return;
       if (isScrolled(target, currentTarget) || isDragged(target)) return;
       drag.current = { x: touch.clientX, y: touch.clientY, at: timeStamp, byPx: 0 };
     },

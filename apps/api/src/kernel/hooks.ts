@@ -14,7 +14,7 @@ export interface AccountEnd {
   ) => Promise<unknown>;
 }
 
-/** Ends access that an intruder could have left in the account. Gives a sentence for the owner if there was any. */
+/** Ends access that an intruder could have left in the account. Returns a sentence that tells the owner what ended. */
 export type AccessEnd = (tx: EntityManager, userId: string) => Promise<Message | null>;
 
 /** A file of the archive: text, a value that is written as JSON, lines as they are read, or bytes that are fetched in their turn. */

@@ -67,7 +67,7 @@ test('a token does nothing for which it lacks the scope, whatever other scopes i
   expect(Object.entries(outcomes).filter(([, outcome]) => outcome !== 'FORBIDDEN')).toEqual([]);
 }, 60_000);
 
-/** Who only reads stays as they are, so one of them reads everything. */
+/** Reading changes nothing, so one former member tries all queries. */
 let reader: Promise<Person> | undefined;
 function formerMemberFor(isReading: boolean): Promise<Person> {
   if (!isReading) return makeFormerMember();

@@ -34,7 +34,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What only reads leaves the things as they are, so that all of it shares them. */
+/** Operations that only read change nothing, so they share one set of people and things. */
 let shared: Promise<Fixture> | undefined;
 function fixtureFor(isReading: boolean): Promise<Fixture> {
   if (!isReading) return makeFixture(server);

@@ -2066,7 +2066,7 @@ export type UndoMergeInput = {
   id: string;
 };
 
-/** Whom the next invoices are written to. All fields empty: nobody but the account’s name. */
+/** The customer’s details on the next invoices. Leave all empty to show only the name of the account. */
 export type UpdateBillingDetailsInput = {
   /** Without the country. */
   address: string;
@@ -2074,7 +2074,7 @@ export type UpdateBillingDetailsInput = {
   country: string;
   /** Of the company or person. */
   name: string;
-  /** Of India, such as 29. A GSTIN says its own. */
+  /** A state of India, such as 29. Not needed with a GSTIN. */
   state?: string | null | undefined;
   /** GSTIN, VAT ID or another tax number. */
   taxId?: string | null | undefined;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whom invoices are written to; invoices keep that, the seller and each tax, as they were when it was paid. */
+/** Details of the customer. An invoice keeps them, the seller and each tax as they were when it was paid. */
 export class BillingDetails1796240000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

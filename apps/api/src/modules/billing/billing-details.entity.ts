@@ -2,7 +2,7 @@ import type { BillingDetails } from '@tessera/domain';
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 import { User } from '../identity/index.ts';
 
-/** Whom the person's next invoices are written to. People without a row are billed by their account's name. */
+/** The customer's details on a person's next invoices. Without a row, invoices show the name of the account. */
 @Entity('billing_details')
 export class BillingDetailsRow implements BillingDetails {
   @PrimaryColumn('uuid', { name: 'user_id', primaryKeyConstraintName: 'billing_details_pkey' })

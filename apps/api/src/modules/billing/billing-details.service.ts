@@ -9,8 +9,8 @@ import { findBilling, lockSubscription } from './subscription.service.ts';
 import { findPricing, toPricing } from './tax.service.ts';
 
 /**
- * Saves whom the next invoices are written to; nothing in all fields removes it. Paid invoices stay as they are. Where another
- * tax follows from it, the provider adds that from the next period on.
+ * Saves the customer's details for the next invoices, or removes them when all fields are empty. Paid invoices stay as they are.
+ * Where the new details change the tax, the provider adds the new tax from the next period on.
  */
 export async function updateBillingDetails(context: Context, viewer: Viewer, raw: BillingDetails): Promise<Billing> {
   const { details, errors } = checkBillingDetails(raw);

@@ -33,7 +33,9 @@ export class ChangePlanInput extends WantedTerms {
   dueMinor: number;
 }
 
-@InputType({ description: 'Whom the next invoices are written to. All fields empty: nobody but the account’s name.' })
+@InputType({
+  description: 'The customer’s details on the next invoices. Leave all empty to show only the name of the account.',
+})
 export class UpdateBillingDetailsInput implements BillingDetails {
   @Field(() => String, { description: 'Of the company or person.' })
   name: string;
@@ -44,7 +46,7 @@ export class UpdateBillingDetailsInput implements BillingDetails {
   @Field(() => String, { description: 'ISO 3166-1 alpha-2, such as IN. It decides the tax.' })
   country: string;
 
-  @Field(() => String, { defaultValue: '', description: 'Of India, such as 29. A GSTIN says its own.' })
+  @Field(() => String, { defaultValue: '', description: 'A state of India, such as 29. Not needed with a GSTIN.' })
   state: string;
 
   @Field(() => String, { defaultValue: '', description: 'GSTIN, VAT ID or another tax number.' })

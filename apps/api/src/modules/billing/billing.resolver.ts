@@ -53,7 +53,7 @@ export class BillingResolver {
 
   @FieldResolver(() => BillingDetailsType, {
     nullable: true,
-    description: 'Whom invoices are written to; null until entered.',
+    description: 'The customer’s details on invoices; null until they are entered.',
   })
   details(@Ctx() context: Context) {
     return findDetails(context.db.manager, requireViewer(context).id);
@@ -77,7 +77,7 @@ export class BillingResolver {
   @Harmless('is only printed on invoices, and can be corrected before the next one')
   @Mutation(() => Billing, {
     description:
-      'Whom the next invoices are written to. Paid ones stay as they are; the tax follows with the next one.',
+      'Changes the customer’s details on the next invoices, and their tax. Invoices that are paid stay as they are.',
   })
   updateBillingDetails(
     @Ctx() context: Context,

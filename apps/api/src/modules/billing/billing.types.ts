@@ -96,7 +96,10 @@ export class TeamSeats {
   free: number;
 }
 
-@ObjectType('BillingDetails', { simpleResolvers: true, description: 'Whom the viewer’s invoices are written to.' })
+@ObjectType('BillingDetails', {
+  simpleResolvers: true,
+  description: 'The customer’s details on the viewer’s invoices.',
+})
 export class BillingDetailsType implements BillingDetails {
   @Field(() => String, { description: 'Of the company or person.' })
   name: string;
@@ -108,7 +111,7 @@ export class BillingDetailsType implements BillingDetails {
   country: string;
 
   @Field(() => String, {
-    description: 'A state of India by the number that GSTINs begin with, such as 29; else empty.',
+    description: 'A state of India by the number that GSTINs begin with, such as 29. Empty in other countries.',
   })
   state: string;
 

@@ -106,7 +106,7 @@ async function takePayment(tx: EntityManager, invoice: Stripe.Invoice, services:
       customerRef: readId(invoice.customer) ?? row?.customerRef ?? null,
     }),
   );
-  // What was changed or cancelled meanwhile was told with the rule of then, and must not be taken back.
+  // A change or cancellation since then has already told Stripe the present rule. This must not undo it.
   if (!isTaxOfNow && isAsPlanned && saved.providerRef) await tellTax(saved, pricing, services);
 }
 
@@ -152,7 +152,7 @@ function readMetadata(invoice: Stripe.Invoice): (PricedTerms & { userId: string 
   };
 }
 
-/** What was sold before there were taxes says nothing of them. */
+/** No tax was added where the metadata has none. */
 function readTaxRule(text: string | undefined): TaxRule {
   return text ? (JSON.parse(text) as TaxRule) : NO_TAX;
 }

@@ -6,7 +6,7 @@ import { BillingDetailsRow } from './billing-details.entity.ts';
 /** What decides an amount beside the terms. */
 export interface Pricing extends Pick<Env, 'yearlyDiscountPercent'> {
   taxRule: TaxRule;
-  /** Whom the next invoice is written to. */
+  /** The customer's details on the next invoice. */
   details: BillingDetails | null;
 }
 

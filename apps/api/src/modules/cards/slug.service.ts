@@ -24,8 +24,8 @@ export async function findFreeSlug(
 }
 
 /**
- * What the card calls itself, in Latin letters; 'card' where nothing of it can be written so. The owner's name stands in the
- * address already, so that a card without a title of its own takes only its beginning.
+ * The card's title or name in Latin letters, 'card' when nothing of it can be written in them. The owner's name is already in
+ * the address, so a card without a title uses only the beginning of it.
  */
 function wantedSlug(data: CardData): string {
   const slug = slugify(toLatin(displayTitle(data)));

@@ -1,10 +1,10 @@
 import { useTransferTeamMutation, useUpdateTeamMemberMutation } from '@tessera/client';
-import { mayInOrganization, mayManage, ORGANIZATION_LIMITS, type OrganizationRole, rolesToGive } from '@tessera/domain';
+import { mayInOrganization, mayManage, type OrganizationRole, rolesToGive } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { AskingButton, Button, Dialog, SelectField, TextField } from '@tessera/ui';
+import { AskingButton, Button, Dialog } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
+import { LabelField, RoleField } from './member-fields.tsx';
 import { RemoveMember } from './remove-member.tsx';
-import { ROLE_WORDS } from './role-words.ts';
 import type { ManageMemberProps } from './use-team.ts';
 import { useTeamAct } from './use-team-act.ts';
 
@@ -28,7 +28,6 @@ function MemberForm({ team, member, onChange, onClose }: ManageMemberProps) {
   const [label, setLabel] = useState(member.label);
   const [update] = useUpdateTeamMemberMutation();
   const { act, isBusy } = useTeamAct();
-  const roles = rolesToGive(team.viewerRole);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const input = { id: team.id, userId: member.user.id, label, ...(role !== member.role && { role }) };
@@ -38,30 +37,8 @@ function MemberForm({ team, member, onChange, onClose }: ManageMemberProps) {
   };
   return (
     <form noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-      <TextField
-        label={t('Job label')}
-        isOptional
-        dir="auto"
-        autoComplete="off"
-        placeholder={t('Sales')}
-        maxLength={ORGANIZATION_LIMITS.label}
-        value={label}
-        onChange={(event) => setLabel(event.target.value)}
-      />
-      {roles.includes(member.role) && (
-        <SelectField
-          label={t('Role|in a team')}
-          hint={ROLE_WORDS[role].may}
-          value={role}
-          onChange={(event) => setRole(event.target.value as OrganizationRole)}
-        >
-          {roles.map((one) => (
-            <option key={one} value={one}>
-              {ROLE_WORDS[one].name}
-            </option>
-          ))}
-        </SelectField>
-      )}
+      <LabelField placeholder={t('Sales')} value={label} onText={setLabel} />
+      {rolesToGive(team.viewerRole).includes(member.role) && <RoleField team={team} value={role} onRole={setRole} />}
       <div className="flex justify-end">
         <Button type="submit" variant="primary" isBusy={isBusy}>
           {isBusy ? t('Saving…') : t('Save')}

@@ -29,7 +29,7 @@ export function Members({ hasMore, onMore, ...props }: TeamTabProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <div>
-        {chosen.length > 0 && <ChosenMembers {...props} chosen={chosen} onClear={() => setIds(new Set())} />}
+        {chosen.length > 0 && <ChosenMembers {...props} chosen={chosen} onChosen={(kept) => setIds(new Set(kept))} />}
         <ul aria-label={t('Members')} className={CARD_GRID}>
           {members.map((member) => {
             const { id } = member.user;
@@ -57,15 +57,15 @@ export function Members({ hasMore, onMore, ...props }: TeamTabProps) {
 
 interface ChosenMembersProps extends TeamProps {
   chosen: readonly TeamMemberFragment[];
-  onClear: () => void;
+  onChosen: (ids: readonly string[]) => void;
 }
 
 /** What can be done with the selected members. */
-function ChosenMembers({ chosen, onClear, team, onChange }: ChosenMembersProps) {
+function ChosenMembers({ chosen, onChosen, team, onChange }: ChosenMembersProps) {
   const [isEditing, setIsEditing] = useState(false);
   return (
     <div className="sticky top-15 z-10 mb-6 flex flex-wrap items-center gap-x-2.5 gap-y-2 border-b border-line bg-ground py-2.5">
-      <IconButton label={t('Clear selection')} className="-ms-2" onClick={onClear}>
+      <IconButton label={t('Clear selection')} className="-ms-2" onClick={() => onChosen([])}>
         <X aria-hidden="true" />
       </IconButton>
       <p role="status" className="me-auto text-ink-2 num">
@@ -73,7 +73,7 @@ function ChosenMembers({ chosen, onClear, team, onChange }: ChosenMembersProps) 
       </p>
       <Button onClick={() => setIsEditing(true)}>{t('Edit')}</Button>
       {isEditing && (
-        <EditMembers {...{ team, chosen, onChange }} onClose={() => setIsEditing(false)} onSaved={onClear} />
+        <EditMembers {...{ team, chosen, onChange }} onClose={() => setIsEditing(false)} onSaved={onChosen} />
       )}
     </div>
   );

@@ -89,13 +89,16 @@ describe('the team', () => {
     await user.type(dialog.getByLabelText(/Job label/), 'Messe – Halle 3');
     await user.selectOptions(dialog.getByLabelText('Role'), 'Manager');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Only the owner may do this.')).toBeInTheDocument();
+    // Who was refused is named, and stays selected alone.
+    expect(await screen.findByText('Only the owner may do this. Not changed: Ravi Menon')).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Edit one person' })).toBeVisible();
     const sent = calls.filter(({ name }) => name === 'GraphQL UpdateTeamMember').map(({ body }) => body);
     const change = { id: 'o1', role: 'MANAGER', label: 'Messe – Halle 3' };
     expect(sent).toEqual([{ input: { ...change, userId: 'u2' } }, { input: { ...change, userId: 'u3' } }]);
     await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.getByText('One person selected')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear selection' }));
-    expect(screen.queryByText('2 people selected')).toBeNull();
+    expect(screen.queryByText('One person selected')).toBeNull();
   });
 
   test('has its members with role, label and a Manage button', async () => {

@@ -16,7 +16,7 @@ import { ErrorNotice } from '../feedback/error-notice.tsx';
 
 type Details = BillingStateFragment['details'];
 
-/** Whom invoices are written to, and the way to change that. */
+/** The customer's details on invoices, with a button to change them. */
 export function BillingDetailsSection({ details, onEdit }: { details: Details; onEdit: () => void }) {
   return (
     <section aria-labelledby="billing-details">

@@ -30,7 +30,7 @@ export interface ChangeDialogProps {
   currency: Currency;
   /** Where the person goes afterwards; '' for nowhere else. */
   back: string;
-  /** Opens the form for whom invoices are written to, which leads back to what was chosen. */
+  /** Opens the form for invoice details, which leads back to this choice. */
   onDetails: (terms: { interval: BillingInterval; seats?: string }) => void;
   onClose: () => void;
   /** The plan has changed, or will. */

@@ -67,7 +67,7 @@ interface PictureProps {
   onShow: () => void;
 }
 
-/** Its place is kept before it comes, so that nothing moves. It opens large; a press with a key opens it in a tab. */
+/** A picture. Its space is reserved while it loads. A press opens it over the screen, a press with a modifier key in a tab. */
 function Picture({ image: { url, widthPx, heightPx }, alt, onShow }: PictureProps) {
   const portrait = heightPx > widthPx;
   const open = (event: MouseEvent) => {

@@ -1,7 +1,7 @@
 import { directionOf, language, t } from '@tessera/texts';
 import { FullScreen, IconButton } from '@tessera/ui';
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type UIEvent, useCallback, useRef, useState } from 'react';
 import type { SeenPicture } from './message-pictures.ts';
 
 export interface PictureViewerProps {
@@ -17,20 +17,7 @@ export function PictureViewer({ pictures, startId, onClose }: PictureViewerProps
     0,
     pictures.findIndex(({ id }) => id === startId),
   );
-  const [at, setAt] = useState(start);
-  const list = useRef<HTMLUListElement | null>(null);
-  const goTo = (next: number, behavior?: ScrollBehavior) => {
-    list.current?.children[next]?.scrollIntoView({ behavior, inline: 'center', block: 'nearest' });
-    if (next >= 0 && next < pictures.length) setAt(next);
-  };
-  // The dialog puts it into the page later than this component is there.
-  const begin = useCallback(
-    (element: HTMLUListElement | null) => {
-      list.current = element;
-      element?.children[start]?.scrollIntoView({ inline: 'center', block: 'nearest' });
-    },
-    [start],
-  );
+  const { at, goTo, list } = useSlides(start, pictures.length);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const forwards = directionOf(language) === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     if (key === 'ArrowLeft' || key === 'ArrowRight') goTo(at + (key === forwards ? 1 : -1));
@@ -56,12 +43,9 @@ export function PictureViewer({ pictures, startId, onClose }: PictureViewerProps
       }
     >
       <ul
-        ref={begin}
+        {...list}
         aria-label={t('Pictures')}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
-          if (clientWidth > 0) setAt(Math.round(Math.abs(scrollLeft) / clientWidth));
-        }}
-        className="flex min-h-0 flex-1 touch-pan-x touch-pinch-zoom snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none]"
+        className="flex min-h-0 flex-1 touch-manipulation snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none]"
       >
         {pictures.map(({ id, url, alt }, place) => (
           <li
@@ -93,6 +77,39 @@ export function PictureViewer({ pictures, startId, onClose }: PictureViewerProps
       </div>
     </FullScreen>
   );
+}
+
+/** Which of the slides is seen, and the ways to another one. `list` is for the element that scrolls. */
+function useSlides(start: number, count: number) {
+  const [at, setAt] = useState(start);
+  const element = useRef<HTMLUListElement | null>(null);
+  /** Where a press leads to, until the list has scrolled there. */
+  const target = useRef<number | null>(null);
+  const goTo = (next: number, behavior?: ScrollBehavior) => {
+    element.current?.children[next]?.scrollIntoView({ behavior, inline: 'center', block: 'nearest' });
+    if (next < 0 || next >= count) return;
+    target.current = next;
+    setAt(next);
+  };
+  /** Somebody scrolls by hand. */
+  const letGo = () => {
+    target.current = null;
+  };
+  // The dialog puts it into the page later than this component is there.
+  const begin = useCallback(
+    (shown: HTMLUListElement | null) => {
+      element.current = shown;
+      shown?.children[start]?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    },
+    [start],
+  );
+  const onScroll = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent<HTMLElement>) => {
+    if (clientWidth === 0) return;
+    const place = Math.round(Math.abs(scrollLeft) / clientWidth);
+    if (target.current === place) target.current = null;
+    if (target.current === null) setAt(place);
+  };
+  return { at, goTo, list: { ref: begin, onScroll, onPointerDown: letGo, onWheel: letGo } };
 }
 
 interface TurnProps {

@@ -19,7 +19,7 @@ interface EndedAccount {
 export interface EndedAccess {
   /** Ids of sessions and tokens, for `announceEnded` after the commit. */
   ids: string[];
-  /** What was ended, for people: '2 devices were signed out.'. */
+  /** One sentence for each kind of access that ended, such as “2 devices were signed out.” */
   texts: Message[];
 }
 

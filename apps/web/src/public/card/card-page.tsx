@@ -33,7 +33,7 @@ export function CardPage({ card, content, event }: CardPageDocumentProps) {
     <PageFrame
       isCard
       action={
-        <div className="flex items-center gap-1">
+        <div className="flex items-center gap-1 print:hidden">
           {exchange && <QrButton url={url} isSmall />}
           <ShareButton title={preview.name || preview.title} url={url} />
         </div>

@@ -1,9 +1,10 @@
-import { FIRST_COLORS, measureContrast, READABLE_CONTRAST } from '@tessera/domain';
+import { FIRST_COLORS, measureContrast, READABLE_CONTRAST, TOAST_MS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, Checkbox, Dialog, Notice, SelectField, Skeleton, TextField } from '@tessera/ui';
-import { Download } from 'lucide-react';
+import { Check, Download } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { colorName } from '../../pictures/color-name.ts';
+import { useDone } from '../../screen/done-button.tsx';
 import { CODE_MEDIUMS, type CodeMedium, type CodePlace, printedAddress } from '../addresses.ts';
 import { makeQrCode } from '../make-qr-code.ts';
 import { DARK, FILE_MARGIN } from '../qr-code.ts';
@@ -46,6 +47,8 @@ export function DownloadCode({ isOpen, onClose, url, name, colors, logoUrl, onDo
   const [wantsLogo, setWantsLogo] = useState(false);
   const logo = useLogo(logoUrl);
   const [busy, setBusy] = useState<CodeFormat | null>(null);
+  const [saved, setSaved] = useState<CodeFormat | null>(null);
+  const { isDone, markDone } = useDone(TOAST_MS.copied);
   const hasContrast = measureContrast(color, '#ffffff') >= READABLE_CONTRAST;
   const address = printedAddress(url, useDeferredValue(place));
   const drawing = useDrawing({ address, dark: hasContrast ? color : DARK, logo: wantsLogo ? logo : null });
@@ -54,7 +57,10 @@ export function DownloadCode({ isOpen, onClose, url, name, colors, logoUrl, onDo
     setBusy(format);
     try {
       const file = await codeFile(drawing.drawing, { format, name });
-      if (await onDownload()) saveFile(file, `${qrName(url)}-qr.${format}`);
+      if (!(await onDownload())) return;
+      saveFile(file, `${qrName(url)}-qr.${format}`);
+      setSaved(format);
+      markDone();
     } finally {
       setBusy(null);
     }
@@ -118,7 +124,7 @@ export function DownloadCode({ isOpen, onClose, url, name, colors, logoUrl, onDo
             disabled={drawing.status !== 'ready' || !hasContrast}
             onClick={() => void download(format)}
           >
-            <Download aria-hidden="true" />
+            {isDone && saved === format ? <Check aria-hidden="true" /> : <Download aria-hidden="true" />}
             {format.toUpperCase()}
           </Button>
         ))}

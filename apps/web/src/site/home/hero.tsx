@@ -22,7 +22,7 @@ export function Hero() {
           <em>{SECOND_LINE}</em>
         </h1>
         <p className="mt-8 max-w-130 text-lg text-ink-2">{HERO.text}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-8 flex flex-wrap gap-3 max-sm:grid">
           <TrialButton path={paths.home} />
           <a href={paths.demo} className={buttonClass('outline', 'lg')}>
             {t('View Demo')}

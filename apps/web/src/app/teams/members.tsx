@@ -16,12 +16,16 @@ import { ManageMember } from './manage-member.tsx';
 import { ROLE_WORDS } from './role-words.ts';
 import type { TeamProps, TeamTabProps } from './use-team.ts';
 
+/** A team without cards is a list. */
+const ROWS = '-mt-6 [&>li]:border-b [&>li]:border-line [&>li]:py-3.5';
+
 /** The members by their cards: the owner, admins, managers, members; then by name. And who was invited. */
 export function Members({ hasMore, onMore, ...props }: TeamTabProps) {
   const { team, members, viewerId } = props;
   const [managedId, setManagedId] = useState<string | null>(null);
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const managed = members.find(({ user }) => user.id === managedId);
+  const hasCards = members.some(({ face }) => face);
   const chosen = members.filter(({ user }) => ids.has(user.id));
   const choose = (id: string, isOn: boolean) => {
     setIds(new Set(isOn ? [...ids, id] : [...ids].filter((other) => other !== id)));
@@ -30,7 +34,7 @@ export function Members({ hasMore, onMore, ...props }: TeamTabProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
       <div>
         {chosen.length > 0 && <ChosenMembers {...props} chosen={chosen} onChosen={(kept) => setIds(new Set(kept))} />}
-        <ul aria-label={t('Members')} className={CARD_GRID}>
+        <ul aria-label={t('Members')} className={hasCards ? CARD_GRID : ROWS}>
           {members.map((member) => {
             const { id } = member.user;
             return (
@@ -38,7 +42,7 @@ export function Members({ hasMore, onMore, ...props }: TeamTabProps) {
                 key={id}
                 member={member}
                 isViewer={id === viewerId}
-                hasCards={members.some(({ face }) => face)}
+                hasCards={hasCards}
                 onManage={canManage(props, member) ? () => setManagedId(id) : undefined}
                 isChosen={ids.has(id)}
                 isChoosing={chosen.length > 0}

@@ -121,7 +121,10 @@ function MemberTile({ member, isViewer, hasCards, onManage, onChoose, ...choosin
             src={user.avatarUrl}
           />
         ) : (
-          <Avatar initials={initials(user.name)} src={user.avatarUrl} />
+          // As large as the box of those who can be chosen.
+          <span className="grid size-10 shrink-0 place-items-center pointer-coarse:size-11">
+            <Avatar initials={initials(user.name)} src={user.avatarUrl} />
+          </span>
         )}
         <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
           <p className="flex flex-wrap items-center gap-x-2">

@@ -143,7 +143,7 @@ describe('a new message', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(path()).toBe('/dashboard/chat/direct/u2'));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(sent('OpenDirect')).toEqual([{ input: { userId: 'u2' } }]);
+    await waitFor(() => expect(sent('OpenDirect')).toEqual([{ input: { userId: 'u2' } }]));
   });
 
   test('never goes to somebody who was found for earlier words: Enter waits for the answer', async () => {

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import type { BeaconCommand } from './analytics-beacons.ts';
-import { CARD_DATA } from './card-data.ts';
+import { STORED_CARD_DATA } from './card-data.ts';
 import { cpuMs, median, printBound, sum } from './chat-measure.ts';
 
 const ROUNDS = 7;
@@ -25,7 +25,7 @@ export async function hotCard({ api, pool, owner }: HotCardOptions): Promise<voi
     `INSERT INTO cards (id, owner_id, slug, visibility, data)
      SELECT gen_random_uuid(), $1, 'hot-' || n, 'PUBLIC', $3::jsonb
        FROM generate_series(1, $2::int) n RETURNING id`,
-    [owner.ownerId, CARDS, JSON.stringify(CARD_DATA)],
+    [owner.ownerId, CARDS, JSON.stringify(STORED_CARD_DATA)],
   );
   const [hot = '', other = ''] = rows.map(({ id }) => id);
   const beacons = startBeacons({

@@ -1,55 +1,19 @@
-/** What a card says, with every key. */
-export const CARD_DATA = {
-  type: 'business',
-  theme: 'luxe',
+import { fillCardData, withSingleFields } from '@tessera/domain';
+
+/** A card as a client sends it. */
+export const CARD_DATA = fillCardData({
   title: 'Principal',
   name: 'Asha Rao',
-  givenName: '',
-  familyName: '',
   role: 'Principal',
   email: 'asha@example.com',
   phone: '+919876543210',
   address: '14 Church Street, Bengaluru',
-  addressMap: '',
   website: 'https://example.com',
-  logoUrl: '',
   tagline: 'Houses that keep cool without machines.',
   tags: ['architecture', 'passive cooling'],
-  socials: {
-    linkedin: 'asharao',
-    twitter: '',
-    instagram: 'asharao',
-    facebook: '',
-    youtube: '',
-    github: '',
-    whatsapp: '',
-    telegram: '',
-  },
-  language: '',
-  translations: [],
-  extra: {
-    personal: {
-      photoUrl: '',
-      gender: '',
-      birthDate: '',
-      anniversaryDate: '',
-      education: '',
-      resAddress: '',
-      pincode: '',
-      mapsLink: '',
-      message: '',
-    },
-    company: {
-      companyName: 'Rao & Daughters',
-      companyLogo: '',
-      designation: 'Principal',
-      category: 'Architecture',
-      companyMobile: '',
-      email: '',
-      address: '',
-      mapsLink: '',
-      website: '',
-      message: '',
-    },
-  },
-};
+  socials: { linkedin: 'asharao', instagram: 'asharao' },
+  extra: { company: { companyName: 'Rao & Daughters', designation: 'Principal', category: 'Architecture' } },
+});
+
+/** The same with all that a card shows, so that the raw server answers it by one statement. */
+export const STORED_CARD_DATA = withSingleFields(CARD_DATA);

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { CARD_DATA } from './card-data.ts';
+import { STORED_CARD_DATA } from './card-data.ts';
 import type { ChatData, Member } from './chat-data.ts';
 
 const OWNERS = 500;
@@ -35,7 +35,7 @@ async function fillCards(pool: pg.Pool): Promise<void> {
     `INSERT INTO cards (id, owner_id, slug, visibility, data, created_at)
      SELECT gen_random_uuid(), u.id, 'principal-' || n, 'PUBLIC', $1::jsonb, now() - n * interval '1 minute'
        FROM users u, generate_series(1, $2::int) n`,
-    [JSON.stringify(CARD_DATA), CARDS_EACH],
+    [JSON.stringify(STORED_CARD_DATA), CARDS_EACH],
   );
 }
 

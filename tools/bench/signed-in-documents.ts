@@ -1,18 +1,12 @@
+import { readFileSync } from 'node:fs';
+
+const readFragment = (name: string) =>
+  readFileSync(new URL(`../../fragments/${name}.graphql`, import.meta.url), 'utf8');
+
 /** What the dashboard selects of a card: `StoredCard` of its local store. */
 const STORED_CARD = `
-  fragment StoredCard on Card {
-    id version visibility createdAt updatedAt path
-    data {
-      type theme
-      design { name colors { paper paperEnd name role line accent } ornament head fonts { name text } coverUrl logoSize darkLogoUrl }
-      title name role email phone address addressMap website logoUrl tagline tags
-      socials { linkedin twitter instagram facebook youtube github whatsapp telegram }
-      extra {
-        personal { photoUrl gender birthDate anniversaryDate education resAddress pincode mapsLink message }
-        company { companyName companyLogo designation category companyMobile email address mapsLink website message }
-      }
-    }
-  }`;
+  fragment StoredCard on Card { id version visibility createdAt updatedAt path data { ...CardContent } }
+  ${readFragment('card-content')} ${readFragment('design')}`;
 
 /** The dashboard reads its cards as a list; one alone is read with the same fields and its owner, as REST reads it. */
 export const CARD = `query Card($id: ID!) { card(id: $id) { ...StoredCard owner { id name } } } ${STORED_CARD}`;

@@ -1,8 +1,7 @@
 import { type SentCardLineFragment, useSentCardsQuery } from '@tessera/client';
 import { t } from '@tessera/texts';
 import { Button, Skeleton } from '@tessera/ui';
-import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { deferred } from '../../../delivery/deferred.tsx';
 import { TimeAgo } from '../../../locale/time-ago.tsx';
 import { CardFace } from '../../card-face/card-face.tsx';
@@ -10,6 +9,7 @@ import { fromFace } from '../../card-face/face-mapper.ts';
 import { ErrorNotice } from '../../feedback/error-notice.tsx';
 import { EmptyUnderTabs } from '../../lists/empty-under-tabs.tsx';
 import { ShowMore } from '../../lists/show-more.tsx';
+import { Fold } from '../../screen/fold.tsx';
 import { type OpenerProps, useOpener } from '../../screen/use-opener.ts';
 import { SentShareList } from './sent-share-list.tsx';
 import { SentShareTable, sentTitle } from './sent-share-table.tsx';
@@ -66,48 +66,40 @@ interface SentCardProps {
 function SentCard({ sent, isOpenAtFirst, isTable }: SentCardProps) {
   const { id, card, face, lastActivityAt } = sent;
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
-  const sharesId = useId();
   const title = sentTitle(card);
   return (
     <li className="border-b border-line">
-      <h2 className="font-sans text-base">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={sharesId}
-          onClick={() => setIsOpen(!isOpen)}
-          className="flex w-full items-center gap-4 py-4 text-start"
-        >
-          <span
-            aria-hidden="true"
-            className="h-[50px] w-22 shrink-0 overflow-hidden rounded-sm outline -outline-offset-1 outline-line"
-          >
-            {face ? (
-              // A face is drawn for 260 px and more: this one is that large, and shown at a third.
-              <span className="block w-66 origin-top-left scale-[0.3333] rtl:origin-top-right">
-                <CardFace preview={fromFace(face)} />
-              </span>
-            ) : (
-              <span className="block size-full rounded-sm border border-dashed border-line-2" />
-            )}
-          </span>
-          <span className="grid min-w-0 flex-1 gap-x-6 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
-            <span className="min-w-0 font-medium text-ink [overflow-wrap:anywhere] sm:line-clamp-2">
-              <bdi>{title}</bdi>
+      <Fold
+        isOpen={isOpen}
+        onToggle={() => setIsOpen(!isOpen)}
+        className="pb-6"
+        head={
+          <>
+            <span
+              aria-hidden="true"
+              className="h-[50px] w-22 shrink-0 overflow-hidden rounded-sm outline -outline-offset-1 outline-line"
+            >
+              {face ? (
+                // A face is drawn for 260 px and more: this one is that large, and shown at a third.
+                <span className="block w-66 origin-top-left scale-[0.3333] rtl:origin-top-right">
+                  <CardFace preview={fromFace(face)} />
+                </span>
+              ) : (
+                <span className="block size-full rounded-sm border border-dashed border-line-2" />
+              )}
             </span>
-            <TimeAgo at={lastActivityAt} className="text-sm text-ink-3 max-sm:order-3 sm:row-span-2" />
-            <span className="text-sm text-ink-2 num">{countText(sent)}</span>
-          </span>
-          <ChevronDown
-            aria-hidden="true"
-            className={`size-5 shrink-0 stroke-[1.6] text-ink-3 transition-transform duration-150 ${isOpen ? 'rotate-180' : ''}`}
-          />
-        </button>
-      </h2>
-      <div id={sharesId} hidden={!isOpen} className="pb-6">
-        {isOpen &&
-          (isTable ? <SentShareTable cardId={id} title={title} /> : <SentShareList sent={sent} title={title} />)}
-      </div>
+            <span className="grid min-w-0 flex-1 gap-x-6 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+              <span className="min-w-0 font-medium text-ink [overflow-wrap:anywhere] sm:line-clamp-2">
+                <bdi>{title}</bdi>
+              </span>
+              <TimeAgo at={lastActivityAt} className="text-sm text-ink-3 max-sm:order-3 sm:row-span-2" />
+              <span className="text-sm text-ink-2 num">{countText(sent)}</span>
+            </span>
+          </>
+        }
+      >
+        {isTable ? <SentShareTable cardId={id} title={title} /> : <SentShareList sent={sent} title={title} />}
+      </Fold>
     </li>
   );
 }

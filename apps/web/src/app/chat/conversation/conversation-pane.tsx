@@ -1,7 +1,7 @@
 import { useConversationHeadQuery } from '@tessera/client';
 import { initials } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { EmptyState, IconButton, Question, Skeleton, useBackCloses } from '@tessera/ui';
+import { EmptyState, IconButton, Question, useBackCloses } from '@tessera/ui';
 import { Search } from 'lucide-react';
 import { memo, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -14,6 +14,7 @@ import { TEXT_LINK } from '../../../parts/screen/text-link.ts';
 import { paths } from '../../../paths.ts';
 import { Composer } from './composer.tsx';
 import { ConversationHead, type ConversationHeadProps } from './conversation-head.tsx';
+import { LoadingMessages } from './loading-messages.tsx';
 import { MessageList } from './message-list.tsx';
 import { StatusLine } from './status-line.tsx';
 import { useConversation } from './use-conversation.ts';
@@ -69,7 +70,7 @@ const Conversation = memo(function Conversation({
   return (
     <section aria-label={conversation?.title ?? t('Conversation')} className="relative flex h-full min-h-0 flex-col">
       <Head {...{ conversation, back, actions }} presence={talk.presence} onShow={acts.show}>
-        {state.status === 'loading' && <Loading />}
+        {state.status === 'loading' && <LoadingMessages />}
         {state.status === 'failed' && (
           <div className="flex-1 p-5">
             <ErrorNotice title={t('Couldn’t load the messages')} error={state.error} onRetry={talk.retry} />
@@ -191,17 +192,6 @@ function Head({ onShow, actions, children, ...head }: HeadProps) {
         {children}
       </div>
     </>
-  );
-}
-
-function Loading() {
-  return (
-    <div role="status" className="grid flex-1 content-end gap-4 p-5">
-      <span className="sr-only">{t('Loading…')}</span>
-      <Skeleton className="h-10 w-1/2" />
-      <Skeleton className="h-16 w-2/3" />
-      <Skeleton className="h-10 w-1/3" />
-    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import { ErrorNotice } from '../../../parts/feedback/error-notice.tsx';
 import { paths } from '../../../paths.ts';
 import { ChatFrame } from '../conversation/chat-frame.tsx';
 import { ClosedComposer } from '../conversation/closed-composer.tsx';
+import { LoadingMessages } from '../conversation/loading-messages.tsx';
 
 /** `/dashboard/chat/direct/{peerId}`: opens the conversation with that person, or finds it, and leads there. */
 export function DirectChat() {
@@ -40,13 +41,13 @@ export function DirectChat() {
             {t('Direct chat with {name}', { name: data?.user?.name ?? t('User') })}
           </h1>
         </header>
-        <div className="grid flex-1 place-items-center p-5 text-ink-2">
-          {error ? (
+        {error ? (
+          <div className="grid flex-1 place-items-center p-5 text-ink-2">
             <ErrorNotice title={t('Couldn’t open the chat')} error={error} onRetry={() => void open().then(lead)} />
-          ) : (
-            <p role="status">{t('Loading…')}</p>
-          )}
-        </div>
+          </div>
+        ) : (
+          <LoadingMessages />
+        )}
         <ClosedComposer>{t('Message')}</ClosedComposer>
       </div>
     </ChatFrame>

@@ -1,4 +1,5 @@
 import { t } from '@tessera/texts';
+import { Skeleton } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../../paths.ts';
 import { LONE_LINK } from '../../screen/text-link.ts';
@@ -20,12 +21,23 @@ export function InsteadOfCard({ children }: { children: ReactNode }) {
   );
 }
 
-export function LoadingLine() {
+/** A card and its texts, as `CardView` places them. */
+export function LoadingCard() {
   return (
     <Frame>
-      <p role="status" className="text-ink-2">
-        {t('Loading…')}
-      </p>
+      <div
+        role="status"
+        aria-label={t('Loading the card')}
+        className="grid gap-x-12 gap-y-7 md:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]"
+      >
+        <Skeleton className="aspect-[1.75] w-full rounded-xl" />
+        <div className="grid content-start gap-4">
+          <Skeleton className="h-10 w-3/4" />
+          <Skeleton className="h-5 w-1/2" />
+          <Skeleton className="mt-4 h-11 w-full" />
+          <Skeleton className="h-11 w-full" />
+        </div>
+      </div>
     </Frame>
   );
 }

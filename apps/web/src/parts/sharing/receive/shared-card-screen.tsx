@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { LoadingLine } from './frame.tsx';
+import { LoadingCard } from './frame.tsx';
 
 // Not the router's own kind of lazy: that one waits for the code before it shows anything, and the token would stay in
 // the address for as long.
@@ -8,7 +8,7 @@ const SharedCard = lazy(async () => ({ default: (await import('./shared-card.tsx
 /** `/share/{id}` for people who are signed in. */
 export function SharedCardScreen() {
   return (
-    <Suspense fallback={<LoadingLine />}>
+    <Suspense fallback={<LoadingCard />}>
       <SharedCard />
     </Suspense>
   );

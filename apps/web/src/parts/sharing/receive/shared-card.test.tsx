@@ -123,7 +123,7 @@ describe('what is said instead of a card', () => {
   test('while it comes', async () => {
     stubNetwork({ 'GraphQL SharedCard': () => new Promise(() => {}) });
     renderApp(PATH);
-    expect(await screen.findByText('Loading…')).toBeInTheDocument();
+    expect(await screen.findByRole('status', { name: 'Loading the card' })).toBeInTheDocument();
   });
 
   test.each(['/share', '/share/nonsense'])('at %s, which names no card', async (path) => {

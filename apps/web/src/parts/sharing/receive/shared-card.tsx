@@ -8,7 +8,7 @@ import { ApolloSession } from '../../../data/session/apollo-session.tsx';
 import { ErrorNotice } from '../../feedback/error-notice.tsx';
 import { forgetShareToken, readShareToken } from '../give/share-token.ts';
 import { CardView } from './card-view.tsx';
-import { InsteadOfCard, LoadingLine } from './frame.tsx';
+import { InsteadOfCard, LoadingCard } from './frame.tsx';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -41,7 +41,7 @@ function LoadedCard({ id }: { id: string }) {
       </InsteadOfCard>
     );
   }
-  if (!data) return <LoadingLine />;
+  if (!data) return <LoadingCard />;
   if (hadCard) return <Gone />;
   return (
     <InsteadOfCard>

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { RequireSession } from '../../../data/session/guards.tsx';
 import { useSession } from '../../../data/session/session.ts';
 import { keepShareToken } from '../give/share-token.ts';
-import { LoadingLine } from './frame.tsx';
+import { LoadingCard } from './frame.tsx';
 import { SessionOver } from './session-over.tsx';
 
 /**
@@ -21,7 +21,7 @@ export function TakeShareToken() {
     if (id && fresh !== '') keepShareToken(id, fresh);
     void navigate(pathname + withoutToken(search), { replace: true });
   }, [fresh, id, pathname, search, navigate]);
-  if (fresh !== null) return <LoadingLine />;
+  if (fresh !== null) return <LoadingCard />;
   // The reader learns what happened, instead of landing on another page.
   if (session.status === 'signed-out' && session.hasEnded) return <SessionOver />;
   return <RequireSession />;

@@ -101,7 +101,8 @@ async function takePayment(tx: EntityManager, invoice: Stripe.Invoice, services:
       ...terms,
       ...(isUpgrade ? {} : { startsAt, endsAt }),
       ...(row?.provider === 'stripe' && row.status !== 'trial' ? {} : { anchorAt: startsAt }),
-      ...nextColumns(null),
+      // What was planned since then, a cancellation too, stays planned.
+      ...(isAsPlanned ? nextColumns(null) : {}),
       providerRef: readSubscriptionRef(invoice) ?? row?.providerRef ?? null,
       customerRef: readId(invoice.customer) ?? row?.customerRef ?? null,
     }),

@@ -218,6 +218,13 @@ describe('with Stripe', () => {
     expect(await tell('resumeSubscription')).toBe('false');
   });
 
+  test('a report that comes after a cancellation does not take the cancellation back', async () => {
+    await report(paid('growth', 800));
+    await server.graphql('mutation { cancelSubscription { billing { plan } } }', { as: owner });
+    await report(paid('growth', 800));
+    expect(await state()).toMatchObject({ plan: 'GROWTH', nextPlan: 'STARTER', totals: [800, 800] });
+  });
+
   test('a failed payment is shown, and a subscription that ended is over', async () => {
     const event = paid('growth', 800);
     await report(event);

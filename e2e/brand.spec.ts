@@ -34,7 +34,7 @@ test('a brand kit that can be read is on the cards that wear it, also on their p
   expect(await findProblems(page)).toEqual([]);
   await page.getByRole('button', { name: /^Use #/ }).click();
   await page.getByRole('button', { name: 'Save brand kit' }).click();
-  await expect(page.getByText('Brand kit saved. Cards that use it are updated')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Cards updated')).toBeVisible();
 
   await page.getByRole('link', { name: 'Templates' }).click();
   await page.getByRole('button', { name: 'Create template' }).click();

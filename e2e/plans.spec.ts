@@ -161,7 +161,7 @@ test('a free person is offered what only other plans include, and has it after o
   await press(/^Pay \$/);
   await expect(page).toHaveURL('/dashboard/team?tab=brand');
   await press('Save brand kit');
-  await expect(page.getByText(/^Brand kit saved/)).toBeVisible();
+  await expect(page.getByRole('status').getByText('Cards updated')).toBeVisible();
   await remind();
   await expect(page.getByRole('button', { name: 'Add a reminder' })).toBeVisible();
   await connect();

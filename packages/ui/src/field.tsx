@@ -17,6 +17,8 @@ interface FieldFrame {
   error?: string;
   /** Says “optional” beside the label. */
   isOptional?: boolean;
+  /** Stands beside the label with a tick, and is read out: 'Saved'. */
+  done?: string | false;
   className?: string;
 }
 
@@ -38,6 +40,7 @@ export function Field({
   hint,
   error,
   isOptional,
+  done,
   className,
   children,
 }: FieldFrame & { children: (wiring: Wiring) => ReactNode }) {
@@ -46,10 +49,17 @@ export function Field({
   const note = error ?? hint;
   return (
     <div className={clsx('grid content-start gap-1.5', className)}>
-      <label htmlFor={id} className="text-sm font-medium text-ink-2">
-        {label}
-        {isOptional && <span className="font-normal text-ink-3"> {t('· optional')}</span>}
-      </label>
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="text-sm font-medium text-ink-2">
+          {label}
+          {isOptional && <span className="font-normal text-ink-3"> {t('· optional')}</span>}
+        </label>
+        {done !== undefined && (
+          <span role="status" className="text-sm text-ok">
+            {done && `✓ ${done}`}
+          </span>
+        )}
+      </div>
       {children({
         id,
         'aria-describedby': note ? noteId : undefined,
@@ -127,9 +137,18 @@ export interface SelectFieldProps
 }
 
 /** The browser's own select with our arrow; its options are the children. */
-export function SelectField({ label, hint, error, isOptional, className, children, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  isOptional,
+  done,
+  className,
+  children,
+  ...select
+}: SelectFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} isOptional={isOptional} className={className}>
+    <Field {...{ label, hint, error, isOptional, done, className }}>
       {(wiring) => (
         <select {...select} {...wiring} className={clsx(wiring.className, 'arrow h-10 pointer-coarse:h-11')}>
           {children}

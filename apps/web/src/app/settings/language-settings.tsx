@@ -5,7 +5,7 @@ import { useSavePreferences } from './use-save-preferences.ts';
 
 /** The language of the screens on this device, and of emails. The server sends this very page in it. */
 export function LanguageSettings() {
-  const { save, isSaving } = useSavePreferences();
+  const { save, isSaving, done } = useSavePreferences();
   if (LANGUAGE_TAGS.length === 1) return null;
   const choose = async (tag: string) => {
     await save({ language: tag });
@@ -16,6 +16,7 @@ export function LanguageSettings() {
       label={t('Language')}
       value={language}
       disabled={isSaving}
+      done={done}
       hint={t('For this device and for your emails.')}
       onChange={(event) => void choose(event.target.value)}
     >

@@ -10,11 +10,12 @@ import { useSavePreferences } from './use-save-preferences.ts';
 
 /** How dates and numbers are written, and whose telephone numbers need no country code. */
 export function RegionSettings({ viewer: { locale, timeZone } }: { viewer: KnownPreferencesFragment }) {
-  const { save, isSaving } = useSavePreferences();
+  const ofRegion = useSavePreferences();
+  const ofLanguage = useSavePreferences();
   const [language = 'en', region = ''] = locale?.split('-') ?? [];
   const browserRegion = checkLocale(browserLocale())?.split('-')[1] ?? regionFor({ timeZone });
-  const chooseLanguage = (chosen: string) => save({ locale: `${chosen}-${region || browserRegion}` });
-  const chooseRegion = (chosen: string) => save({ locale: chosen && `${language}-${chosen}` });
+  const chooseLanguage = (chosen: string) => ofLanguage.save({ locale: `${chosen}-${region || browserRegion}` });
+  const chooseRegion = (chosen: string) => ofRegion.save({ locale: chosen && `${language}-${chosen}` });
   return (
     <div className="grid gap-5">
       <LanguageSettings />
@@ -22,7 +23,8 @@ export function RegionSettings({ viewer: { locale, timeZone } }: { viewer: Known
         <SelectField
           label={t('Region')}
           value={region}
-          disabled={isSaving}
+          disabled={ofRegion.isSaving}
+          done={ofRegion.done}
           hint={t('Phone numbers without a country code are treated as numbers from {regionName}.', {
             regionName: regionName(regionFor({ locale, timeZone })),
           })}
@@ -40,7 +42,8 @@ export function RegionSettings({ viewer: { locale, timeZone } }: { viewer: Known
         <SelectField
           label={t('Language of dates')}
           value={language}
-          disabled={isSaving}
+          disabled={ofLanguage.isSaving}
+          done={ofLanguage.done}
           hint={t('Used for the names of months and days.')}
           onChange={(event) => void chooseLanguage(event.target.value)}
         >

@@ -9,7 +9,7 @@ import { useSavePreferences } from './use-save-preferences.ts';
 
 /** The zone in which the person's days begin. */
 export function TimeZoneSettings({ viewer }: { viewer: KnownPreferencesFragment }) {
-  const { save, isSaving } = useSavePreferences();
+  const { save, isSaving, done } = useSavePreferences();
   const device = deviceTimeZone();
   const zones = useMemo(() => groupZones(viewer.timeZone), [viewer.timeZone]);
   const own = viewer.followsDeviceTimeZone ? '' : viewer.timeZone;
@@ -21,6 +21,7 @@ export function TimeZoneSettings({ viewer }: { viewer: KnownPreferencesFragment 
       label={t('Your time zone')}
       value={own}
       disabled={isSaving}
+      done={done}
       hint={t('It’s {now} there. Your stats and reminders use this time zone.', { now })}
       onChange={(event) => void choose(event.target.value)}
     >

@@ -10,10 +10,11 @@ import {
   emptyCardData,
 } from '@tessera/domain';
 import { sayAll, t } from '@tessera/texts';
-import { Button, Notice, SelectField, useToast } from '@tessera/ui';
+import { Notice, SelectField } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { errorText } from '../../data/errors/error-text.ts';
 import { CardFace } from '../../parts/card-face/card-face.tsx';
+import { DoneButton, useDone } from '../../parts/screen/done-button.tsx';
 import { BrandColors } from './brand-colors.tsx';
 import { FONT_NAMES, toBrandDraft, toBrandInput } from './brand-draft.ts';
 import { BrandPicture } from './brand-picture.tsx';
@@ -27,7 +28,7 @@ export interface BrandFormProps {
 /** The kit, piece by piece, beside a card that wears it. */
 export function BrandForm({ team, brand }: BrandFormProps) {
   const [kit, setKit] = useState(() => toBrandDraft(brand));
-  const { submit, errors, failure, isBusy } = useSave(team.id, kit);
+  const { submit, errors, failure, isBusy, isDone } = useSave(team.id, kit);
   const change = (changes: Partial<BrandKit>) => setKit({ ...kit, ...changes });
   const picture = { organizationId: team.id };
   return (
@@ -65,9 +66,9 @@ export function BrandForm({ team, brand }: BrandFormProps) {
         <Fonts fonts={kit.fonts} onChange={(fonts) => change({ fonts })} />
         {failure && <Notice tone="bad">{failure}</Notice>}
         <div className="sticky bottom-(--bar) flex justify-end border-t border-line bg-ground py-3">
-          <Button type="submit" variant="primary" isBusy={isBusy}>
+          <DoneButton type="submit" variant="primary" isBusy={isBusy} isDone={isDone} done={t('Cards updated')}>
             {isBusy ? t('Saving…') : t('Save brand kit')}
-          </Button>
+          </DoneButton>
         </div>
       </div>
       <Preview team={team} kit={kit} />
@@ -137,7 +138,7 @@ function useSave(id: string, kit: BrandKit) {
   const [isTried, setTried] = useState(false);
   const { brand, errors: found } = checkBrand(kit);
   const isWrong = isTried && Object.keys(found).length > 0;
-  const toast = useToast();
+  const { isDone, markDone } = useDone(3000);
   const save = async () => {
     setTried(true);
     if (Object.keys(found).length > 0) return;
@@ -145,7 +146,7 @@ function useSave(id: string, kit: BrandKit) {
     const { data } = await update({ variables: { input: { id, brand: toBrandInput(brand) } } }).catch(() => ({
       data: null,
     }));
-    if (data) toast(t('Brand kit saved. Cards that use it are updated.'));
+    if (data) markDone();
   };
   const said = Object.entries(errorFields(error)).map(([path, text]) => [path.replace(/^brand\./, ''), text]);
   return {
@@ -156,5 +157,6 @@ function useSave(id: string, kit: BrandKit) {
     errors: (isWrong ? sayAll(found) : Object.fromEntries(said)) as Record<string, string | undefined>,
     failure: isWrong ? t('Not saved. The marked texts can’t be read on cards.') : error && errorText(error),
     isBusy: loading,
+    isDone,
   };
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' | 'id'> {
   label: ReactNode;
@@ -101,7 +101,33 @@ export function Tick(props: TickProps) {
   );
 }
 
-/** An on/off setting that takes effect at once. */
-export function Switch(props: CheckboxProps) {
-  return <Choice {...props} shape={SWITCH} role="switch" />;
+export interface SwitchProps extends Omit<CheckboxProps, 'checked' | 'onChange'> {
+  checked: boolean;
+  /** What is given while it is saved is shown until then; a promise that ends without a new `checked` goes back. */
+  onChange: (isOn: boolean) => unknown;
+}
+
+/** An on/off setting that takes effect at once, and is shown at once while it is being saved. */
+export function Switch({ checked, onChange, ...props }: SwitchProps) {
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const latest = useRef(0);
+  const change = async (isOn: boolean) => {
+    latest.current += 1;
+    const own = latest.current;
+    setAsked(isOn);
+    try {
+      await onChange(isOn);
+    } finally {
+      if (own === latest.current) setAsked(null);
+    }
+  };
+  return (
+    <Choice
+      {...props}
+      checked={asked ?? checked}
+      onChange={(event) => void change(event.target.checked)}
+      shape={SWITCH}
+      role="switch"
+    />
+  );
 }

@@ -13,6 +13,7 @@ import {
   Panel,
   Popover,
   Question,
+  Switch,
   TextField,
   ToastProvider,
   useToast,
@@ -336,4 +337,21 @@ describe('a sheet', () => {
     pull(sheet, 40, 20);
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
+});
+
+test('a switch shows what was asked for at once, and goes back where it was not saved', async () => {
+  const saves: (() => void)[] = [];
+  const save = () => new Promise<void>((resolve) => saves.push(resolve));
+  render(<Switch label="Show my email" checked={false} onChange={save} />);
+  const control = screen.getByRole<HTMLInputElement>('switch', { name: 'Show my email' });
+  await userEvent.click(control);
+  expect(control.checked).toBe(true);
+  await userEvent.click(control);
+  expect(control.checked).toBe(false);
+  await userEvent.click(control);
+  // The first answer says nothing about what was asked for since.
+  await act(async () => saves[0]?.());
+  expect(control.checked).toBe(true);
+  await act(async () => saves[2]?.());
+  expect(control.checked).toBe(false);
 });

@@ -25,7 +25,7 @@ export function TeamContact({ contactId }: { contactId: string }) {
       label={t('Belongs to {name}', { name: team.name })}
       hint={t('Only you see it. If you leave the team, it stays with the team.')}
       checked={data.contact.isOrganizations}
-      onChange={(event) => void change(event.target.checked)}
+      onChange={change}
     />
   );
 }

@@ -114,7 +114,7 @@ function Automatic({
       label={t('Send changed contacts automatically')}
       hint={hasBegun ? t('Within minutes.') : t('Within minutes, once you have synced for the first time.')}
       checked={isAutomatic}
-      onChange={(event) => void change(event.target.checked)}
+      onChange={change}
     />
   );
 }

@@ -131,7 +131,7 @@ function OnOff({ webhook: { id, disabledAt } }: Pick<WebhookProps, 'webhook'>) {
       label={t('Send events')}
       hint={t('Events that happen while it’s off aren’t sent later.')}
       checked={disabledAt === null}
-      onChange={(event) => void change(event.target.checked)}
+      onChange={change}
     />
   );
 }

@@ -14,7 +14,7 @@ export function KeyboardSettings() {
           'Such as G then C for My Cards. Turn them off if you press keys by mistake or use voice control. This applies to this device.',
         )}
         checked={isOn}
-        onChange={(event) => switchShortcuts(event.target.checked)}
+        onChange={switchShortcuts}
       />
       <Button onClick={() => showOverlay('help')}>{t('Show keyboard shortcuts')}</Button>
     </div>

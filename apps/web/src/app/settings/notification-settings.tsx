@@ -72,7 +72,7 @@ export function NotificationSettings({ viewer }: { viewer: NotificationSettingsF
           'Push notifications show the beginning of a message and the note of a reminder. Turn it off if others see your screen.',
         )}
         checked={viewer.pushShowsText}
-        onChange={(event) => setPushText(event.target.checked)}
+        onChange={setPushText}
       />
     </div>
   );
@@ -134,21 +134,19 @@ function useChange(): Change {
   };
 }
 
-/** The same for the text of push notifications. */
-function usePushText(viewerId: string): (showsText: boolean) => void {
+/** Saves whether push notifications show text; a failure is told. */
+function usePushText(viewerId: string): (showsText: boolean) => Promise<boolean> {
   const [update] = useUpdatePushSettingsMutation();
   const attempt = useAttempt();
-  return (showsText) => {
-    const save = () =>
+  return (showsText) =>
+    attempt(() =>
       update({
         variables: { input: { showsText } },
-        optimisticResponse: { updatePushSettings: { __typename: 'UpdatePushSettingsPayload', showsText } },
         update: (cache, { data }) =>
           cache.modify({
             id: cache.identify({ __typename: 'Viewer', id: viewerId }),
             fields: { pushShowsText: (before) => data?.updatePushSettings.showsText ?? before },
           }),
-      });
-    void attempt(save);
-  };
+      }),
+    );
 }

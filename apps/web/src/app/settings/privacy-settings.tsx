@@ -37,15 +37,12 @@ const SETTINGS: readonly { name: Setting; label: string; hint: string }[] = [
 /** What others get to see. */
 export function PrivacySettings({ viewer }: { viewer: PrivacySettingsFragment }) {
   const [update] = useUpdatePrivacyMutation();
-  const change = (name: Setting, value: boolean) => {
-    const updateViewer = { __typename: 'UpdateViewerPayload' as const, viewer: { ...viewer, [name]: value } };
-    return update({
+  const change = (name: Setting, value: boolean) =>
+    update({
       variables: { input: { [name]: value } },
-      optimisticResponse: { updateViewer },
       onCompleted: ({ updateViewer: { viewer } }) =>
         keepPrivacy(viewer.id, { email: viewer.showEmail, socials: viewer.showSocials }),
     });
-  };
   return (
     <div className="grid gap-6">
       <SwitchList settings={SETTINGS} values={viewer} onChange={change} />

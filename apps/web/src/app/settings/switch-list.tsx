@@ -19,7 +19,7 @@ export function SwitchList<Name extends string>({ settings, values, onChange }: 
           label={label}
           hint={hint}
           checked={values[name]}
-          onChange={({ target: { checked } }) => void attempt(() => onChange(name, checked))}
+          onChange={(isOn) => attempt(() => onChange(name, isOn))}
         />
       ))}
     </div>

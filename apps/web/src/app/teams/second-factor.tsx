@@ -10,7 +10,7 @@ export function SecondFactor({ team, onChange }: TeamProps) {
   const { data, error, refetch } = useTeamSecondFactorQuery({ fetchPolicy: 'cache-and-network' });
   const missing = data?.organization?.membersWithoutSecondFactor;
   const [set] = useSetTeamSecondFactorMutation();
-  const { act, isBusy } = useTeamAct();
+  const { act } = useTeamAct();
   const change = async (isRequired: boolean) => {
     const done = isRequired ? t('Members now need two-step sign-in') : t('Members no longer need two-step sign-in');
     if (await act(() => set({ variables: { input: { id: team.id, isRequired } } }), done)) onChange();
@@ -23,8 +23,7 @@ export function SecondFactor({ team, onChange }: TeamProps) {
           missing: describeMissing(missing, team.requiresSecondFactor),
         })}
         checked={team.requiresSecondFactor}
-        disabled={isBusy}
-        onChange={(event) => void change(event.target.checked)}
+        onChange={change}
       />
       {!data && error && (
         <p className="mt-2 text-sm text-ink-2">

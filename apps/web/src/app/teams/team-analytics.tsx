@@ -110,7 +110,7 @@ function Tiles({ figures: { totals, previous, members }, viewerId }: { figures: 
 
 function LeaderboardSwitch({ team: { id, hasLeaderboard } }: TeamProps) {
   const [update] = useUpdateTeamMutation();
-  const { act, isBusy } = useTeamAct();
+  const { act } = useTeamAct();
   const change = (isOn: boolean) =>
     act(
       () => update({ variables: { input: { id, hasLeaderboard: isOn } } }),
@@ -124,8 +124,7 @@ function LeaderboardSwitch({ team: { id, hasLeaderboard } }: TeamProps) {
         'When it is off, members see their own stats and the team’s total. Owner, admins and managers always see everyone’s.',
       )}
       checked={hasLeaderboard}
-      disabled={isBusy}
-      onChange={(event) => void change(event.target.checked)}
+      onChange={change}
     />
   );
 }

@@ -91,7 +91,7 @@ function BrandSwitch({ team, draft, onChange }: SwitchProps) {
       }
       checked={draft.hasBrand}
       disabled={!brand}
-      onChange={({ target }) => brand && onChange(dressDraft(draft, { name, brand }, target.checked))}
+      onChange={(isOn) => brand && onChange(dressDraft(draft, { name, brand }, isOn))}
     />
   );
 }

@@ -79,7 +79,7 @@ function SeatRow({ member: { role, hasSeat, user }, teamId, onChanged }: SeatRow
           hint={hasSeat ? undefined : t('On Starter')}
           checked={hasSeat}
           disabled={loading}
-          onChange={(event) => void change(event.target.checked)}
+          onChange={change}
         />
       )}
     </li>

@@ -72,11 +72,7 @@ function Form({ id, form: { isOn, rules, consent }, isHidden }: FormProps) {
   };
   return (
     <div className="grid gap-5">
-      <Switch
-        label={t('Visitors can leave their details')}
-        checked={isOn}
-        onChange={(event) => void change({ isOn: event.target.checked })}
-      />
+      <Switch label={t('Visitors can leave their details')} checked={isOn} onChange={(isOn) => change({ isOn })} />
       {isOn && isHidden && (
         <Notice>{t('This card is private. The form is on its page once others may see it.')}</Notice>
       )}

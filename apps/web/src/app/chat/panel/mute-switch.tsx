@@ -21,7 +21,7 @@ export function MuteSwitch({ groupId }: { groupId: string }) {
       label={t('Mute notifications')}
       hint={t('When on, you’re not notified when someone mentions you here.')}
       checked={data.conversation.isMuted}
-      onChange={(event) => mute(event.target.checked)}
+      onChange={mute}
     />
   );
 }

@@ -77,7 +77,7 @@ export function TextPreview({ text, hasPromo }: { text: string; hasPromo: boolea
           <Switch
             label={t('Begin with a line about {productName}', { productName: PRODUCT_NAME })}
             checked={hasPromo}
-            onChange={({ target: { checked } }) => void attempt(() => setPromo(checked))}
+            onChange={(isOn) => attempt(() => setPromo(isOn))}
           />
         </div>
       )}

@@ -1,7 +1,8 @@
 import { AUDIT_DETAILS, type BrandKit, fillCardData, wearBrand } from '@tessera/domain';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
-import type { Card } from '../../modules/cards/card.entity.ts';
+import { Card } from '../../modules/cards/card.entity.ts';
+import { recordShare } from '../../modules/shares/share.service.ts';
 import { writeAudit } from '../../modules/teams/audit/audit.service.ts';
 import { Organization } from '../../modules/teams/organizations/organization.entity.ts';
 import { insertOrganization } from '../../modules/teams/organizations/organization.service.ts';
@@ -39,13 +40,16 @@ const TEMPLATE = {
   },
 } as const;
 
-/** The demo account's team of three, with a template and the cards of the other two. */
+/** The demo account's team of three, with a template and the cards of the other two, who sent them to the demo account. */
 export async function fillTeam(tx: EntityManager, ownerId: string, people: DemoGroups['people']): Promise<void> {
   const { id: organizationId } = await insertOrganization(tx, ownerId, NAME);
   await writeAudit(tx, organizationId, { action: 'CREATED', subject: NAME, actorId: ownerId });
   await tx.update(OrganizationMember, { organizationId, userId: ownerId }, { label: 'Owner' });
-  const others = { [people['Priya Nair']]: 'Sales', [people['Ravi Menon']]: 'Marketing' };
-  for (const [userId, label] of Object.entries(others)) {
+  const others = {
+    [people['Priya Nair']]: { label: 'Sales', role: 'Head of Client Relations', phone: '+919876543211' },
+    [people['Ravi Menon']]: { label: 'Marketing', role: 'Exhibitions and Press', phone: '+919876543212' },
+  };
+  for (const [userId, { label }] of Object.entries(others)) {
     await addMember(tx, { organizationId, userId, role: 'MEMBER', label });
     await writeAudit(tx, organizationId, { action: 'JOINED', detail: AUDIT_DETAILS.byLink, actorId: userId });
   }
@@ -56,7 +60,12 @@ export async function fillTeam(tx: EntityManager, ownerId: string, people: DemoG
   await tx.insert(OrganizationTemplate, { ...template, id: templateId, organizationId });
   await writeAudit(tx, organizationId, { action: 'TEMPLATE_CREATED', subject: TEMPLATE.name, actorId: ownerId });
   const cards: Card[] = [];
-  for (const userId of Object.keys(others))
-    cards.push(await insertFromTemplate(tx, { userId, plan: DEMO_PLAN }, templateId));
+  for (const [userId, { role, phone }] of Object.entries(others)) {
+    const card = await insertFromTemplate(tx, { userId, plan: DEMO_PLAN }, templateId);
+    const data = { ...card.data, role, phones: [{ label: 'mobile' as const, value: phone }] };
+    await tx.update(Card, { id: card.id }, { visibility: 'UNLISTED', data });
+    await recordShare(tx, card, { share: { mode: 'IN_APP', senderId: userId }, recipientIds: [ownerId] });
+    cards.push(card);
+  }
   await fillTeamFigures(tx, cards);
 }

@@ -94,19 +94,28 @@ test('one of its cards is featured in Explore', async () => {
   expect(data?.explore.edges[0]).toEqual({ isFeatured: true, node: { title: 'Principal', category: 'Architecture' } });
 });
 
-test('its team has three members with their job labels, and cards that follow a template', async () => {
+test('its team has three members with their job labels, whose cards follow a template and were sent to it', async () => {
   const { body } = await server.rest('POST', '/api/auth/login', { body: DEMO_ACCOUNT });
   const { data } = await server.graphql<{
     organization: { members: { edges: { node: object }[] }; templates: object[] };
-  }>('{ organization { members { edges { node { role label user { name } } } } templates { name cardCount } } }', {
-    as: { id: '', segment: '', email: DEMO_ACCOUNT.email, token: String(body.token) },
-  });
+    receivedShares: { edges: { node: object }[] };
+  }>(
+    `{ organization { members { edges { node { role label user { name } face { role } } } } templates { name cardCount } }
+       receivedShares { edges { node { mode sender { name } } } } }`,
+    {
+      as: { id: '', segment: '', email: DEMO_ACCOUNT.email, token: String(body.token) },
+    },
+  );
   expect(data?.organization.members.edges.map(({ node }) => node)).toEqual([
-    { role: 'OWNER', label: 'Owner', user: { name: 'Asha Rao' } },
-    { role: 'MEMBER', label: 'Sales', user: { name: 'Priya Nair' } },
-    { role: 'MEMBER', label: 'Marketing', user: { name: 'Ravi Menon' } },
+    { role: 'OWNER', label: 'Owner', user: { name: 'Asha Rao' }, face: null },
+    { role: 'MEMBER', label: 'Sales', user: { name: 'Priya Nair' }, face: { role: 'Head of Client Relations' } },
+    { role: 'MEMBER', label: 'Marketing', user: { name: 'Ravi Menon' }, face: { role: 'Exhibitions and Press' } },
   ]);
   expect(data?.organization.templates).toEqual([{ name: 'Studio card', cardCount: 2 }]);
+  expect(data?.receivedShares.edges.map(({ node }) => node)).toEqual([
+    { mode: 'IN_APP', sender: { name: 'Ravi Menon' } },
+    { mode: 'IN_APP', sender: { name: 'Priya Nair' } },
+  ]);
 });
 
 test('they have talked: a card in the thread, something unread, and a group where nobody has said anything', async () => {

@@ -40,8 +40,8 @@ function Field({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm text-ink-2">{name}</dt>
-      <dd dir="auto" className="mt-0.5 whitespace-pre-line [overflow-wrap:anywhere]">
-        {children}
+      <dd className="mt-0.5 whitespace-pre-line [overflow-wrap:anywhere]">
+        <bdi>{children}</bdi>
       </dd>
     </div>
   );

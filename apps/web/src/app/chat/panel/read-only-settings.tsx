@@ -30,8 +30,8 @@ function Setting({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm text-ink-2">{name}</dt>
-      <dd dir="auto" className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
-        {children}
+      <dd className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
+        <bdi>{children}</bdi>
       </dd>
     </div>
   );

@@ -15,6 +15,7 @@ import { runEndSessions } from './modules/identity/sessions/end-sessions.command
 import { ensureSigningKey, rotateSigningKey, sealSigningKeys } from './modules/identity/sessions/token.service.ts';
 import { sealPushKey } from './modules/notifications/push-key.service.ts';
 import { type ListedRequest, listRequests } from './modules/requests/request.service.ts';
+import { checkWallets } from './modules/wallet/index.ts';
 import { sealWebhookKeys } from './modules/webhooks/signing-key.service.ts';
 import { grantApiRole } from './server/api-role.ts';
 import { connect, migrate } from './server/data-source.ts';
@@ -62,6 +63,10 @@ const commands: Record<string, Command> = {
   'end-sessions': {
     help: 'End all sessions of a person, named by email address, or of everybody with --all. Access tokens go on.',
     run: runEndSessions,
+  },
+  wallet: {
+    help: 'Say what Apple Wallet and Google Wallet lack, and try what is set.',
+    run: checkWallets,
   },
   enterprise: {
     help: 'Put a person on Enterprise: <email> --until <YYYY-MM-DD> [--seats <number>]; end it with <email> --end.',

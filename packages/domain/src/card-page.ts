@@ -1,6 +1,7 @@
 import type { ExchangeRules } from './exchange.ts';
 import type { CardPreview, ShownContact, ShownWork } from './preview.ts';
 import type { ShownBlock } from './shown-blocks.ts';
+import type { WalletWay } from './wallet.ts';
 
 /** What a public card's page is drawn from, on the server and in the browser; only what its owner shows. */
 export interface CardPageProps {
@@ -15,6 +16,8 @@ export interface CardPageProps {
   language: string;
   /** The other languages that the card can be read in. Absent where there are none. */
   others?: CardLanguage[];
+  /** Where visitors add the card to a wallet, that of their phone first. Absent unless its owner wishes that. */
+  wallets?: WalletWay[];
   ownerName: string;
   profilePath: string;
   /** Path of the contact file, or null when the owner does not allow downloads. */

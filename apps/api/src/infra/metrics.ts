@@ -15,6 +15,7 @@ export interface Metrics {
   openSubscriptions: Gauge;
   refusedQueries: Counter<'limit'>;
   droppedEvents: Counter;
+  walletCertificateDays: Gauge;
 }
 
 export function createMetrics(): Metrics {
@@ -50,6 +51,11 @@ export function createMetrics(): Metrics {
     droppedEvents: new Counter({
       name: 'card_events_dropped_total',
       help: 'Views, taps and saves that found no room while the database was away.',
+      registers,
+    }),
+    walletCertificateDays: new Gauge({
+      name: 'wallet_certificate_days_left',
+      help: 'Days until the certificate for Apple Wallet ends, as of the last hourly look; 0 where it can’t be used.',
       registers,
     }),
   };

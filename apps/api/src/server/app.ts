@@ -36,6 +36,7 @@ import { refuseMethod } from '../transports/http/refuse-method.ts';
 import { loadContext, toCookieName } from '../transports/http/request-context.ts';
 import { failStalledRequests } from '../transports/http/stalled-requests.ts';
 import { registerUploads } from '../transports/http/uploads.ts';
+import { registerWalletDevices } from '../transports/http/wallet-devices.ts';
 import { registerMcp } from '../transports/mcp/route.ts';
 import { registerDeveloperFiles } from '../transports/pages/developer-files.ts';
 import { registerDeveloperPages } from '../transports/pages/developer-pages.ts';
@@ -135,6 +136,7 @@ async function registerFiles(app: FastifyInstance, services: Services): Promise<
   registerHealth(app, services);
   registerUploads(app, services);
   registerInbound(app, services);
+  registerWalletDevices(app, services);
   await registerBilling(app, services);
 }
 

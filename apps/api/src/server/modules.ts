@@ -26,6 +26,7 @@ import { sync } from '../modules/sync/module.ts';
 import { teams } from '../modules/teams/module.ts';
 import { templates } from '../modules/templates/module.ts';
 import { uploads } from '../modules/uploads/module.ts';
+import { wallet } from '../modules/wallet/module.ts';
 import { listenForWebhooks } from '../modules/webhooks/index.ts';
 import { webhooks } from '../modules/webhooks/module.ts';
 
@@ -39,6 +40,7 @@ export const MODULES = [
   previews,
   explore,
   shares,
+  wallet,
   chat,
   contacts,
   exchange,

@@ -3,6 +3,8 @@ import type { RawSettings, SettingName, Settings } from './schema.ts';
 
 /** Of each group, all are set or none. */
 const GROUPS: readonly (readonly SettingName[])[] = [
+  ['APPLE_WALLET_CERT_FILE', 'APPLE_WALLET_KEY_FILE', 'APPLE_WALLET_WWDR_FILE'],
+  ['GOOGLE_WALLET_ISSUER_ID', 'GOOGLE_WALLET_KEY_FILE'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['SMS_ACCOUNT_ID', 'SMS_AUTH_TOKEN', 'SMS_SENDER'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],

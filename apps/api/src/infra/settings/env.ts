@@ -18,6 +18,8 @@ export type Env = ReturnType<typeof toEnv>;
 export type VendorKind = keyof Env['vendors'];
 /** Where a service is, and as which program it knows us; without a client id: as none. */
 export type VendorEnv = Env['vendors'][VendorKind];
+export type AppleWalletEnv = NonNullable<Env['wallet']['apple']>;
+export type GoogleWalletEnv = NonNullable<Env['wallet']['google']>;
 export type StripeEnv = NonNullable<Env['stripe']>;
 
 /**
@@ -81,6 +83,7 @@ function toEnv(set: Settings) {
     /** Where the People API is asked. */
     googlePeopleUrl: set.GOOGLE_PEOPLE_URL,
     vendors: toVendors(set),
+    wallet: toWallet(set),
     /** Who takes payments: Stripe, a test provider with which no money moves, or nobody. */
     billing: toBillingMode(set),
     /** Set where Stripe's keys are. */
@@ -143,6 +146,26 @@ function toS3(set: Settings) {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = set;
   if (!endpoint || !bucket || !region || !accessKeyId || !secretAccessKey) return undefined;
   return { endpoint, bucket, region, accessKeyId, secretAccessKey };
+}
+
+function toWallet(set: Settings) {
+  const { APPLE_WALLET_CERT_FILE: certFile, APPLE_WALLET_KEY_FILE: keyFile, APPLE_WALLET_WWDR_FILE: wwdrFile } = set;
+  const { GOOGLE_WALLET_ISSUER_ID: issuerId, GOOGLE_WALLET_KEY_FILE: accountFile } = set;
+  return {
+    /** Files in PEM, and where changes are told; null: nobody can add cards to Apple Wallet. */
+    apple:
+      certFile && keyFile && wwdrFile
+        ? {
+            ...{ certFile, keyFile, wwdrFile, passphrase: set.APPLE_WALLET_KEY_PASSPHRASE },
+            ...{ pushUrl: set.APPLE_WALLET_PUSH_URL, pushCaFile: set.APPLE_WALLET_PUSH_CA_FILE },
+          }
+        : null,
+    /** Null: nobody can add cards to Google Wallet. */
+    google:
+      issuerId && accountFile
+        ? { issuerId, accountFile, url: set.GOOGLE_WALLET_URL, isPublished: set.GOOGLE_WALLET_PUBLISHED }
+        : null,
+  };
 }
 
 function toOperator({

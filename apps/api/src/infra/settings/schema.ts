@@ -172,6 +172,45 @@ export const settings = z.object({
   SALESFORCE_URL: webOrigin
     .prefault('https://login.salesforce.com')
     .describe('Where people sign in to Salesforce; https://test.salesforce.com for a sandbox.'),
+  APPLE_WALLET_CERT_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'Pass Type ID certificate of an Apple Developer account, in PEM. Not set: nobody can add cards to Apple Wallet.',
+    ),
+  APPLE_WALLET_KEY_FILE: z.string().optional().describe('The RSA key of that certificate, in PEM.'),
+  APPLE_WALLET_KEY_PASSPHRASE: z.string().optional().meta({
+    description: 'The passphrase of that key, if it has one.',
+    isSecret: true,
+  }),
+  APPLE_WALLET_WWDR_FILE: z
+    .string()
+    .optional()
+    .describe("Apple's intermediate certificate that issued it (Worldwide Developer Relations G4), in PEM."),
+  APPLE_WALLET_PUSH_URL: webOrigin
+    .prefault('https://api.push.apple.com')
+    .describe('Where Apple takes the news that a pass has changed.'),
+  APPLE_WALLET_PUSH_CA_FILE: z
+    .string()
+    .optional()
+    .describe('The authority behind that address, in PEM. Not set: those that Node.js knows.'),
+  GOOGLE_WALLET_ISSUER_ID: z
+    .string()
+    .regex(/^\d{1,30}$/, 'must be the number of an issuer account')
+    .optional()
+    .describe('Issuer id of a Google Wallet API account. Not set: nobody can add cards to Google Wallet.'),
+  GOOGLE_WALLET_KEY_FILE: z
+    .string()
+    .optional()
+    .describe('Key of a service account that may edit for this issuer: the JSON file that Google gives.'),
+  GOOGLE_WALLET_PUBLISHED: onOff
+    .prefault('off')
+    .describe(
+      'on once Google has given the issuer publishing access. Before, passes say [TEST ONLY], only its test accounts can keep them, and visitors see no button.',
+    ),
+  GOOGLE_WALLET_URL: webOrigin
+    .prefault('https://walletobjects.googleapis.com')
+    .describe('Where the Google Wallet API is asked.'),
   BILLING: oneOf(...BILLING_MODES)
     .optional()
     .describe(

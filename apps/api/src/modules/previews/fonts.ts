@@ -54,6 +54,14 @@ export function installFonts(folder: string): void {
   setFontConfig(file);
 }
 
+let hasFonts = false;
+
+/** Once a process: the drawing library reads its settings with its first text. */
+export function prepareFonts(folder: string): void {
+  if (!hasFonts) installFonts(folder);
+  hasFonts = true;
+}
+
 const known = new Map<Face, FontMetrics>();
 
 /** How wide the letters of a face are. Read once. */

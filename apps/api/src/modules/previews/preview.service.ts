@@ -4,7 +4,7 @@ import { type CardLayout, type CardPreview, faceLogo } from '@tessera/domain';
 import { drawImage } from '../../infra/files/images.ts';
 import type { Services } from '../../kernel/context.ts';
 import { DESIGN, drawCard, INSET_SIZES, type InsetKind, type Insets, pictureContent } from './card-picture.ts';
-import { installFonts } from './fonts.ts';
+import { prepareFonts } from './fonts.ts';
 import { isUpload, readUpload, square } from './insets.ts';
 import { PictureStore } from './picture-store.ts';
 
@@ -141,14 +141,6 @@ async function drawContactPhoto(source: Buffer, { kind, from, quality }: Contact
     return picture.flatten({ background: '#ffffff' }).jpeg({ quality });
   };
   return (await drawImage({ from, source, draw })).bytes;
-}
-
-let hasFonts = false;
-
-/** Once a process: the drawing library reads its settings with its first text. */
-function prepareFonts(folder: string): void {
-  if (!hasFonts) installFonts(folder);
-  hasFonts = true;
 }
 
 function hash(value: unknown): string {

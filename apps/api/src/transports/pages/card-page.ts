@@ -19,6 +19,7 @@ import {
   keepVisit,
   LANGUAGE_QUERY,
   languageName,
+  orderWallets,
   pageTitle,
   readPrivacy,
   type ShownContact,
@@ -38,6 +39,7 @@ import { type Card, CardSql, Cards } from '../../modules/cards/index.ts';
 import { type ExchangeFormRow, findOpenRules, openRules, selectExchangeForm } from '../../modules/exchange/index.ts';
 import { type User, Users } from '../../modules/identity/index.ts';
 import type { PhotoSource, PicturedCard, Previews } from '../../modules/previews/index.ts';
+import { listVisitorWallets, selectIsOnPage } from '../../modules/wallet/index.ts';
 import { readLocale, readWantedLanguages } from '../http/page-language.ts';
 import { readSearch } from '../http/redirect.ts';
 import type { Head } from './head.ts';
@@ -70,11 +72,14 @@ export interface FoundCard {
   files?: StoredFiles;
   /** What visitors may leave; null while that is switched off. */
   exchange: ExchangeRules | null;
+  /** Whether visitors can add the card to wallets. */
+  isInWallets: boolean;
 }
 
 interface FoundRow extends ShownCard {
   owner: ShownOwner;
   form: Pick<ExchangeFormRow, 'isOn' | 'rules'> | null;
+  isInWallets: boolean | null;
 }
 
 /** The card at a public address, as a stranger may see it; null when there is none for them. */
@@ -87,7 +92,7 @@ export async function findPublicCard(
     isUuid(address.owner) ? PUBLIC_CARD.replace('u.handle', 'u.id') : PUBLIC_CARD,
     [address.owner.toLowerCase(), address.slug],
   );
-  return row ? shown(row, row.owner, openRules(row.form)) : findMovedCard(services, address);
+  return row ? shown(row, row.owner, { exchange: openRules(row.form), isInWallets: row.isInWallets === true }) : findMovedCard(services, address);
 }
 
 /** The usual case in one statement: present handle or id, present slug. */
@@ -95,7 +100,7 @@ const PUBLIC_CARD = `
   SELECT c.id, c.slug, c.visibility, c.data, c.updated_at AS "updatedAt",
          json_build_object('id', u.id, 'fullName', u.full_name, 'handle', u.handle, 'avatarUrl', u.avatar_url, 'locale', u.locale, 'timeZone', u.time_zone,
            'showEmail', u.show_email, 'allowContactDownloads', u.allow_contact_downloads, 'showSocials', u.show_socials) AS owner,
-         (${selectExchangeForm('c.id')}) AS form
+         (${selectExchangeForm('c.id')}) AS form, (${selectIsOnPage('c.id')}) AS "isInWallets"
     FROM users u JOIN cards c ON c.owner_id = u.id
    WHERE u.handle = $1 AND c.slug = $2 AND ${CardSql.whereOpen('c')}`;
 
@@ -106,17 +111,21 @@ export async function findSharedCard(
 ): Promise<FoundCard | null> {
   const card = await Cards.findCard(context, context.viewer, asked);
   const owner = card && (await context.loaders.user.load(card.ownerId));
-  return card && owner && shown(card, owner, null);
+  return card && owner && shown(card, owner, { exchange: null, isInWallets: false });
 }
 
 /** A card under a former handle or slug, or one that was made this very moment. */
 async function findMovedCard({ db }: Pick<Services, 'db'>, address: { owner: string; slug: string }) {
   const card = await Cards.findCardByAddress({ db }, null, address);
   const owner = card && (await Users.findOwner(db, card.ownerId));
-  return card && owner && shown(card, owner, await findOpenRules({ db }, card.id));
+  return card && owner && shown(card, owner, { exchange: await findOpenRules({ db }, card.id), isInWallets: false });
 }
 
-function shown(card: ShownCard, owner: ShownOwner, exchange: ExchangeRules | null): FoundCard {
+function shown(
+  card: ShownCard,
+  owner: ShownOwner,
+  ways: Pick<FoundCard, 'exchange' | 'isInWallets'>,
+): FoundCard {
   const data = visibleCardData(card.data, readPrivacy(owner));
   const path = `/${Users.ownerSegment(owner)}/${card.slug}`;
   const works = shownWorks(data);
@@ -127,7 +136,7 @@ function shown(card: ShownCard, owner: ShownOwner, exchange: ExchangeRules | nul
     data,
     preview: cardPreview(data, formatPhone),
     works,
-    exchange,
+    ...ways,
   };
 }
 
@@ -138,6 +147,8 @@ export interface Reader {
   locale: string;
   wanted: readonly string[];
   search: string;
+  /** The header; '' without. */
+  userAgent: string;
 }
 
 export function readReader(site: Site, request: FastifyRequest): Reader {
@@ -146,6 +157,7 @@ export function readReader(site: Site, request: FastifyRequest): Reader {
     locale: readLocale(request, site.language),
     wanted: readWantedLanguages(request),
     search: readSearch(request),
+    userAgent: request.headers['user-agent'] ?? '',
   };
 }
 
@@ -156,8 +168,11 @@ export function readCard({ data }: FoundCard, { locale, wanted }: Reader): { dat
 }
 
 /** The form knows by the address how the visitor came. */
-export function cardPageProps({ env }: Pick<Context, 'env'>, found: FoundCard, reader: Reader): CardPageProps {
+export function cardPageProps(services: Pick<Context, 'env' | 'log'>, found: FoundCard, reader: Reader): CardPageProps {
+  const { env } = services;
   const { card, owner, path, works, exchange } = found;
+  const offered = listVisitorWallets(services, { cardId: card.id, isOnPage: found.isInWallets });
+  const wallets = orderWallets(offered, reader.userAgent);
   const { data, preview } = readCard(found, reader);
   const others = listOtherLanguages(found, { read: data.language, search: reader.search });
   const blocks = shownBlocks(data, found.files);
@@ -172,6 +187,7 @@ export function cardPageProps({ env }: Pick<Context, 'env'>, found: FoundCard, r
     ...(others.length > 0 && { others }),
     ...(blocks.length > 0 && { blocks }),
     ...(works.length > 0 && { works }),
+    ...(wallets.length > 0 && { wallets }),
     ownerName: owner.fullName,
     profilePath: fillPath(ADDRESSES.publicProfile.path, { owner: Users.ownerSegment(owner) }),
     contactFilePath: readPrivacy(owner).details

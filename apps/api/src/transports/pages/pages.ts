@@ -38,6 +38,7 @@ import { type Site, sendHtml } from './site.ts';
 import { APP_ADDRESSES, describePage, hasToken, isIndexed, SITE_ADDRESSES } from './site-map.ts';
 import { registerTestPaymentPages } from './test-payment-pages.ts';
 import { allowVideos } from './video-policy.ts';
+import { registerWalletFiles } from './wallet-files.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -67,6 +68,7 @@ export async function registerPages(app: FastifyInstance, services: Services, si
       );
     }
   }
+  registerWalletFiles(app, services);
   registerCards(app, { services, site, previews });
   registerHandles(app, services);
   await app.register(async (scope) => registerForms(scope, services, site));

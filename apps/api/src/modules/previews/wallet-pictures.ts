@@ -77,7 +77,7 @@ export async function drawPoster(
 
 async function drawSvg({ env }: Drawer, from: string, svg: string): Promise<Buffer> {
   prepareFonts(join(env.dataDir, 'fonts'));
-  const { bytes } = await drawImage({ from, source: Buffer.from(svg), draw: (image) => image.png() });
+  const { bytes } = await drawImage({ from, source: Buffer.from(svg), draw: (image) => image.removeAlpha().png() });
   return bytes;
 }
 

@@ -42,6 +42,11 @@ export const TABLE_EXCEPTIONS: Exceptions = {
     ],
     reason: PAGE,
   },
+  'modules/wallet/1796420000000-wallet-passes.ts': {
+    tables: ['cards'],
+    reason:
+      'Triggers queue the look at a pass: a card that goes in any way is noticed, and nothing asks where no pass is.',
+  },
   'modules/cards/1796086800000-opened-addresses.ts': {
     tables: ['former_handles', 'organization_cards'],
     reason: 'A trigger keeps the addresses of an account and the team of a card at the moment when they end.',

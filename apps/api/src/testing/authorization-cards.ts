@@ -21,6 +21,13 @@ export const CARD_OPERATIONS: Operations = {
       expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
     },
   ],
+  'Mutation.setCardWallet': [
+    {
+      document: 'mutation ($id: ID!) { setCardWallet(input: { cardId: $id, isOnPage: true }) { card { id } } }',
+      variables: (f) => ({ id: f.publicCard }),
+      expected: { ...SIGN_IN, stranger: 'NOT_FOUND', owner: 'ok' },
+    },
+  ],
   'Mutation.createCard': [
     {
       document: 'mutation ($data: CardDataInput!) { createCard(input: { data: $data }) { card { id } } }',

@@ -31,8 +31,8 @@ export async function startApns({ pushService, root, folder }: WalletAuthority):
     });
     stream.on('end', () => {
       const token = String(headers[':path']).replace('/3/device/', '');
-      const { subject } = (stream.session?.socket as TLSSocket).getPeerCertificate();
-      const certificate = String((subject as { CN?: string }).CN);
+      const socket = stream.session?.socket as TLSSocket | undefined;
+      const certificate = String(socket?.getPeerCertificate().subject.CN);
       fake.notices.push({ token, topic: String(headers['apns-topic']), body, certificate });
       const status = fake.gone.has(token) ? 410 : (fake.next.shift() ?? 200);
       stream.respond({ ':status': status });

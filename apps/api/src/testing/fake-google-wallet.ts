@@ -30,7 +30,8 @@ export async function startGoogleWallet(): Promise<FakeGoogleWallet> {
   const server = createServer((request, response) => {
     const send = (status: number, body: object, headers: Record<string, string> = {}) =>
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
-    const refuse = (status: number, headers?: Record<string, string>) => send(status, { error: { code: status } }, headers);
+    const refuse = (status: number, headers?: Record<string, string>) =>
+      send(status, { error: { code: status } }, headers);
     void answer().catch(() => refuse(500));
     async function answer() {
       const path = request.url ?? '';

@@ -56,7 +56,7 @@ const OPERATIONS: Record<number, string> = {
     Query.billing Query.sentCards Mutation.setSeat Mutation.refundPayment`,
   5: `
     Mutation.createApp Mutation.requestPasswordReset Mutation.requestAccountDeletion Mutation.startPayouts
-    Query.analyticsOverview Mutation.setExchangeForm Mutation.sendExchange#1
+    Query.analyticsOverview Mutation.setExchangeForm Mutation.setCardWallet Mutation.sendExchange#1
     Mutation.transferGroup
     Mutation.removeOrganizationLink Mutation.createTemplate`,
   6: `

@@ -111,4 +111,3 @@ export function walletFixtures(server: TestServer) {
     });
   return { makeCard, patch, setWallet, get, download, phone };
 }
-

@@ -72,5 +72,6 @@ export * from './documents/templates.ts';
 export * from './documents/upgrade.ts';
 export * from './documents/user-view.ts';
 export * from './documents/versions.ts';
+export * from './documents/wallet.ts';
 export * from './documents/webhook.ts';
 export * from './documents/webhooks.ts';

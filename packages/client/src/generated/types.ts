@@ -1728,6 +1728,16 @@ export type ServicePart =
   /** Work in the background: mail, deletions, renewals and the like. */
   | 'JOBS';
 
+/** Changes how a card is added to wallets. What is left out stays as it is. */
+export type SetCardWalletInput = {
+  /** A card of the viewer. */
+  cardId: string;
+  /** What the code on the pass holds. */
+  code?: WalletCode | null | undefined;
+  /** Whether visitors of the card’s page can add it, too. */
+  isOnPage?: boolean | null | undefined;
+};
+
 /** Switches the exchange form of a card and says what it asks for. What is left out stays as it is. */
 export type SetExchangeFormInput = {
   /** A card of the viewer. */
@@ -2320,6 +2330,13 @@ export type Visibility =
   | 'PUBLIC'
   /** Anyone who has the link. */
   | 'UNLISTED';
+
+/** What the code on a pass holds. */
+export type WalletCode =
+  /** The address of the card’s page. */
+  | 'ADDRESS'
+  /** The card as a contact file, which is read without a network; shortened where it is long. */
+  | 'CONTACT';
 
 /** Whether an event has arrived at a webhook. */
 export type WebhookDeliveryStatus =
@@ -4269,6 +4286,22 @@ export type SavedCardsQuery = { nodes: Array<
    | null> };
 
 export type SavedCardFragment = { __typename: 'Card', id: string, savedContactId: string | null };
+
+export type CardWalletQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CardWalletQuery = { card: { __typename: 'Card', id: string, visibility: Visibility, wallet: { __typename: 'CardWallet', isOnPage: boolean, code: WalletCode, isCodeShortened: boolean, isAppleSetUp: boolean, isGoogleSetUp: boolean, isGoogleTest: boolean, applePath: string | null, googlePath: string | null } | null } | null };
+
+export type SetCardWalletMutationVariables = Exact<{
+  input: SetCardWalletInput;
+}>;
+
+
+export type SetCardWalletMutation = { setCardWallet: { __typename: 'SetCardWalletPayload', card: { __typename: 'Card', id: string, wallet: { __typename: 'CardWallet', isOnPage: boolean, code: WalletCode, isCodeShortened: boolean, isAppleSetUp: boolean, isGoogleSetUp: boolean, isGoogleTest: boolean, applePath: string | null, googlePath: string | null } | null } } };
+
+export type WalletStateFragment = { __typename: 'CardWallet', isOnPage: boolean, code: WalletCode, isCodeShortened: boolean, isAppleSetUp: boolean, isGoogleSetUp: boolean, isGoogleTest: boolean, applePath: string | null, googlePath: string | null };
 
 export type PublicCardQueryVariables = Exact<{
   id: string;

@@ -154,6 +154,8 @@ const TEXTS = {
   uploads: 'key kind file_name',
   users: 'full_name phone about handle time_zone locale language price_currency',
   visitor_days: 'channel campaign',
+  wallet_passes: 'code content_hash token',
+  wallet_registrations: 'device_id push_token',
   webhook_deliveries: 'event status',
   webhooks: 'description events secret old_secret tags',
 };

@@ -34,7 +34,7 @@ async function checkGoogle({ wallet: { google } }: Services['env']): Promise<str
   }
   try {
     const { account } = await fetchAccess(google);
-    const { status } = await askGoogle(google, 'GET', `genericClass/${toClassId(google)}`);
+    const { status } = await askGoogle(google, `GET genericClass/${toClassId(google)}`);
     return [
       'Google Wallet: ready.',
       `  ✓ Google gave a token to ${account.client_email}`,

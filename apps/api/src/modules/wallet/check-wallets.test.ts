@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createLog } from '../../infra/log.ts';
-import { readEnv } from '../../infra/settings/env.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLog } from '../../infra/log.ts';
 import { createMetrics } from '../../infra/metrics.ts';
+import { readEnv } from '../../infra/settings/env.ts';
 import type { Services } from '../../kernel/context.ts';
 import { type FakeGoogleWallet, startGoogleWallet } from '../../testing/fake-google-wallet.ts';
 import { createWalletAuthority, PASS_TYPE, TEAM_ID, type WalletAuthority } from '../../testing/wallet-authority.ts';

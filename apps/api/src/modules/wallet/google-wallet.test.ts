@@ -36,7 +36,8 @@ const DATA = {
 async function press(id: string, as: Person | null = asha): Promise<string> {
   const response = await wallet.get(`/wallet/cards/${id}/google`, as);
   expect(response.status).toBe(303);
-  const [, token = ''] = /^https:\/\/pay\.google\.com\/gp\/v\/save\/(.+)$/.exec(response.headers.get('location') ?? '') ?? [];
+  const [, token = ''] =
+    /^https:\/\/pay\.google\.com\/gp\/v\/save\/(.+)$/.exec(response.headers.get('location') ?? '') ?? [];
   const { payload, protectedHeader } = await jwtVerify(token, google.publicKey, { audience: 'google' });
   expect(protectedHeader.alg).toBe('RS256');
   expect(payload).toMatchObject({ iss: 'tessera@example.iam.gserviceaccount.com', typ: 'savetowallet' });

@@ -89,7 +89,9 @@ export function passContent({ card, owner, url, code }: PassSource): PassContent
 
 /** Names what a pass shows; `null` is a void one. */
 export function hashContent(content: PassContent | null): string {
-  return createHash('sha256').update(JSON.stringify([DESIGN, content])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([DESIGN, content]))
+    .digest('hex');
 }
 
 function makeCode({ card, owner, url, code }: PassSource): PassContent['code'] {

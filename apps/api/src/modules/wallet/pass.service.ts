@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { v7 as uuid } from 'uuid';
 import type { EntityManager } from 'typeorm';
+import { v7 as uuid } from 'uuid';
 import type { Services } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
@@ -80,10 +80,21 @@ const built = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculatio
 /** The signed file. `from`: whose turn it is to draw. */
 export async function makeApplePass(
   services: PassServices,
-  { pass, identity, content, from }: { pass: WalletPass; identity: AppleIdentity; content: PassContent | null; from: string },
+  {
+    pass,
+    identity,
+    content,
+    from,
+  }: { pass: WalletPass; identity: AppleIdentity; content: PassContent | null; from: string },
 ): Promise<Buffer> {
   const { env } = services;
-  const key = [pass.serial, hashContent(content), identity.passType, identity.expiresAt.getTime(), env.publicOrigin].join();
+  const key = [
+    pass.serial,
+    hashContent(content),
+    identity.passType,
+    identity.expiresAt.getTime(),
+    env.publicOrigin,
+  ].join();
   const known = built.get(key);
   if (known) return known;
   const pictures = await drawPassPictures(services, content, from);

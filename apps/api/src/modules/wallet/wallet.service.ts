@@ -7,19 +7,13 @@ import { inTransaction } from '../../kernel/transaction.ts';
 import { Card } from '../cards/index.ts';
 import { fetchAccess, readGoogleAccount, signSaveLink } from './google/account.ts';
 import { saveObject, toObjectId } from './google/object.ts';
-import {
-  findAppleIdentity,
-  findOrMakePass,
-  makeApplePass,
-  noteContent,
-  readContent,
-} from './pass.service.ts';
+import { findAppleIdentity, findOrMakePass, makeApplePass, noteContent, readContent } from './pass.service.ts';
 import type { SetCardWalletInput } from './wallet.inputs.ts';
 import type { CardWallet } from './wallet.types.ts';
 import { WalletPass } from './wallet-pass.entity.ts';
 
 /** Which wallets cards can be added to here. */
-export interface WalletOffer {
+interface WalletOffer {
   apple: boolean;
   /** `test`: for the accounts alone that the operator has named to Google. */
   google: boolean | 'test';
@@ -27,7 +21,7 @@ export interface WalletOffer {
 
 const offers = new WeakMap<object, WalletOffer['google']>();
 
-export function findWalletOffer(services: Pick<Services, 'env' | 'log'>): WalletOffer {
+function findWalletOffer(services: Pick<Services, 'env' | 'log'>): WalletOffer {
   return { apple: findAppleIdentity(services) !== null, google: findGoogleOffer(services) };
 }
 
@@ -48,11 +42,11 @@ function findGoogleOffer({ env: { wallet }, log }: Pick<Services, 'env' | 'log'>
   return offer;
 }
 
-export function applePassPath(cardId: string): string {
+function applePassPath(cardId: string): string {
   return `/wallet/cards/${cardId}/card.pkpass`;
 }
 
-export function googleWalletPath(cardId: string): string {
+function googleWalletPath(cardId: string): string {
   return `/wallet/cards/${cardId}/google`;
 }
 

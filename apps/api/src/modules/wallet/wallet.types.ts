@@ -18,7 +18,9 @@ export class CardWallet {
   @Field(() => WalletCodeEnum, { description: 'What the code on the pass holds.' })
   code: WalletCode;
 
-  @Field(() => Boolean, { description: 'Whether the contact in the code says less than the card, so that it can be read.' })
+  @Field(() => Boolean, {
+    description: 'Whether the contact in the code says less than the card, so that it can be read.',
+  })
   isCodeShortened: boolean;
 
   @Field(() => Boolean, { description: 'Whether this server can sign passes for Apple Wallet.' })
@@ -28,7 +30,8 @@ export class CardWallet {
   isGoogleSetUp: boolean;
 
   @Field(() => Boolean, {
-    description: 'Whether Google has not published the passes yet: they say [TEST ONLY], and only test accounts can keep them.',
+    description:
+      'Whether Google has not published the passes yet: they say [TEST ONLY], and only test accounts can keep them.',
   })
   isGoogleTest: boolean;
 

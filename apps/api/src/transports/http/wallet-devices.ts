@@ -58,7 +58,9 @@ export function registerWalletDevices(app: FastifyInstance, services: Services):
     options,
     async ({ params: { device, passType }, query: { passesUpdatedSince } }, reply) => {
       const since = typeof passesUpdatedSince === 'string' ? passesUpdatedSince : undefined;
-      const changed = isDeviceId(device) ? await listChangedPasses(services, { passType, deviceId: device, since }) : null;
+      const changed = isDeviceId(device)
+        ? await listChangedPasses(services, { passType, deviceId: device, since })
+        : null;
       return changed ? reply.header('cache-control', 'no-store').send(changed) : reply.code(204).send();
     },
   );

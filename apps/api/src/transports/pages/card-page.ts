@@ -92,7 +92,9 @@ export async function findPublicCard(
     isUuid(address.owner) ? PUBLIC_CARD.replace('u.handle', 'u.id') : PUBLIC_CARD,
     [address.owner.toLowerCase(), address.slug],
   );
-  return row ? shown(row, row.owner, { exchange: openRules(row.form), isInWallets: row.isInWallets === true }) : findMovedCard(services, address);
+  return row
+    ? shown(row, row.owner, { exchange: openRules(row.form), isInWallets: row.isInWallets === true })
+    : findMovedCard(services, address);
 }
 
 /** The usual case in one statement: present handle or id, present slug. */
@@ -121,11 +123,7 @@ async function findMovedCard({ db }: Pick<Services, 'db'>, address: { owner: str
   return card && owner && shown(card, owner, { exchange: await findOpenRules({ db }, card.id), isInWallets: false });
 }
 
-function shown(
-  card: ShownCard,
-  owner: ShownOwner,
-  ways: Pick<FoundCard, 'exchange' | 'isInWallets'>,
-): FoundCard {
+function shown(card: ShownCard, owner: ShownOwner, ways: Pick<FoundCard, 'exchange' | 'isInWallets'>): FoundCard {
   const data = visibleCardData(card.data, readPrivacy(owner));
   const path = `/${Users.ownerSegment(owner)}/${card.slug}`;
   const works = shownWorks(data);

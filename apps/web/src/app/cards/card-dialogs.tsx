@@ -3,6 +3,7 @@ import { say, t } from '@tessera/texts';
 import { Question, useToast } from '@tessera/ui';
 import { saveMessage } from '../../data/card-store/save-message.ts';
 import { type CardEntry, useCardActions } from '../../data/card-store/use-cards.ts';
+import { WalletDialog } from '../../parts/sharing/wallet/wallet-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { QrView } from './qr-view.tsx';
 import { QuickView } from './quick-view.tsx';
@@ -10,7 +11,7 @@ import { ShareCard } from './share-card.tsx';
 import { titleOfCard } from './title-of-card.ts';
 
 /** What can be opened over the grid. */
-export type CardDialog = 'view' | 'qr' | 'share' | 'delete' | 'conflict';
+export type CardDialog = 'view' | 'qr' | 'share' | 'wallet' | 'delete' | 'conflict';
 
 export interface CardDialogsProps {
   entry: CardEntry;
@@ -55,6 +56,7 @@ export function CardDialogs({ entry, open, onOpen, onClose }: CardDialogsProps) 
       {open === 'qr' && card.path && (
         <QrView title={titleOfCard(card)} path={card.path} onClose={onClose} onShare={() => onOpen('share')} />
       )}
+      {open === 'wallet' && <WalletDialog isOpen onClose={onClose} cardId={card.dbId ?? null} />}
       {open === 'share' && (
         <ShareCard
           isOpen

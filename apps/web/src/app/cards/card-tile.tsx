@@ -74,6 +74,7 @@ export function CardTile(props: CardTileProps) {
             editPath={paths.builder(card.id)}
             // A private card has a code only when somebody makes one, and a card on this device alone has none.
             onQr={() => props.onOpen(card.path !== undefined && card.visibility !== 'PRIVATE' ? 'qr' : 'share')}
+            onWallet={() => props.onOpen('wallet')}
             onDuplicate={props.onDuplicate}
             onMoveEarlier={props.onMoveEarlier}
             onMoveLater={props.onMoveLater}

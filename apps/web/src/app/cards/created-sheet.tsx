@@ -14,6 +14,7 @@ import { NoWay } from '../../parts/sharing/give/no-way.tsx';
 import { PrivatePanel } from '../../parts/sharing/give/private-panel.tsx';
 import { useShareActs } from '../../parts/sharing/give/use-share-acts.ts';
 import { type OpenTarget, useShareTarget } from '../../parts/sharing/give/use-share-target.ts';
+import { OwnWalletButtons } from '../../parts/sharing/wallet/own-wallet-buttons.tsx';
 import { paths } from '../../paths.ts';
 import './created-sheet.css';
 import { titleOfCard } from './title-of-card.ts';
@@ -80,6 +81,7 @@ function OpenWays({ cardId, target }: { cardId: string; target: OpenTarget }) {
       </div>
       <AddressField address={acts.address ?? url} />
       <CopyLinkButton acts={acts} size="lg" className="mt-2.5 w-full" />
+      <OwnWalletButtons cardId={cardId} className="mt-2.5" />
     </>
   );
 }

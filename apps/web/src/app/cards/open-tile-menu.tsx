@@ -1,12 +1,12 @@
 import { t } from '@tessera/texts';
 import { Menu, MenuItem } from '@tessera/ui';
-import { ArrowLeft, ArrowRight, Copy, Pencil, QrCode, Trash2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Copy, Pencil, QrCode, Trash2, Wallet } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { TileMenuButton, type TileMenuProps } from './tile-menu-button.tsx';
 
 /** The button and its menu, which is open from the start. */
 export function OpenTileMenu({ title, editPath, ...acts }: TileMenuProps) {
-  const { onQr, onDuplicate, onMoveEarlier, onMoveLater, onDelete } = acts;
+  const { onQr, onWallet, onDuplicate, onMoveEarlier, onMoveLater, onDelete } = acts;
   return (
     <Menu isOpenAtFirst trigger={<TileMenuButton title={title} />}>
       <MenuItem asChild>
@@ -18,6 +18,10 @@ export function OpenTileMenu({ title, editPath, ...acts }: TileMenuProps) {
       <MenuItem onSelect={onQr}>
         <QrCode aria-hidden="true" />
         {t('QR code')}
+      </MenuItem>
+      <MenuItem onSelect={onWallet}>
+        <Wallet aria-hidden="true" />
+        {t('Add to Wallet')}
       </MenuItem>
       <MenuItem onSelect={onDuplicate}>
         <Copy aria-hidden="true" />

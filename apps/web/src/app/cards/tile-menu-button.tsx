@@ -7,6 +7,7 @@ export interface TileMenuProps {
   title: string;
   editPath: string;
   onQr: () => void;
+  onWallet: () => void;
   onDuplicate: () => void;
   /** Null where the card can't be moved. */
   onMoveEarlier: (() => void) | null;

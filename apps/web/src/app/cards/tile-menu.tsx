@@ -8,6 +8,7 @@ function MenuButton({
   title,
   editPath: _editPath,
   onQr: _onQr,
+  onWallet: _onWallet,
   onDuplicate: _onDuplicate,
   onMoveEarlier: _onMoveEarlier,
   onMoveLater: _onMoveLater,

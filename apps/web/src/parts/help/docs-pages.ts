@@ -109,6 +109,24 @@ export const DOCS: readonly DocsPage[] = [
     ),
   },
   {
+    id: 'wallets',
+    title: t('Apple Wallet and Google Wallet'),
+    text: joinParagraphs(
+      t(
+        '“{add}” is in the share dialog and in the menu of a card. The pass shows what everyone sees of the card. It follows every change of the card, and ends when you make the card private or delete it.',
+        { add: t('Add to Wallet') },
+      ),
+      t(
+        '- “{visitors}” puts buttons on the card’s page.\n- “{code}” is a link to the card, or your contact details. A phone reads contact details without a network. A long card is shortened to its essentials.',
+        { visitors: t('Visitors of the card can add it, too'), code: t('Code on the pass') },
+      ),
+      t(
+        '## If you run this installation\nApple Wallet needs a Pass Type ID certificate, and Google Wallet an issuer account. {guide} says where they come from. {command} checks what you have set.',
+        { guide: '`docs/operating.md`', command: '`npm run admin -- wallet`' },
+      ),
+    ),
+  },
+  {
     id: 'connected-services',
     title: t('HubSpot, Salesforce, Notion and Google Contacts'),
     text: joinParagraphs(

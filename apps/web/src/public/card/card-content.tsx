@@ -1,6 +1,7 @@
 import type { CardPageProps } from '@tessera/domain';
 import { Blocks } from '../../parts/card-view/blocks.tsx';
 import { EventRows } from '../../parts/card-view/event-rows.tsx';
+import { WalletRows } from '../../parts/card-view/wallet-rows.tsx';
 import { Works } from '../../parts/card-view/works.tsx';
 
 /** What a card's page has below its contacts. Nothing in it needs to be hydrated: the browser takes KeptContent for it. */
@@ -17,11 +18,12 @@ export function CardContent({ card: { blocks, works, preview } }: { card: CardPa
   );
 }
 
-/** When and where an event is, above the contacts. As the content, it isn't hydrated. */
-export function CardEvent({ card: { path, preview } }: { card: CardPageProps }) {
+/** When and where an event is, and wallets that keep the card, above the contacts. As the content, it isn't hydrated. */
+export function CardEvent({ card: { path, preview, wallets } }: { card: CardPageProps }) {
   return (
     <div id="event" className="contents">
       {preview.event && <EventRows event={preview.event} filePath={`${path}.ics`} />}
+      {wallets && <WalletRows wallets={wallets} />}
     </div>
   );
 }

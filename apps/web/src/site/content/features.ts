@@ -136,7 +136,7 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
       { text: t('Contact files for any address book') },
       { text: t('An app you install from the browser, and that works offline') },
       { text: t('NFC tags, written with an Android phone') },
-      { text: t('Apple and Google Wallet'), isSoon: true },
+      { text: t('Apple Wallet and Google Wallet, where the server offers them') },
       { text: t('A public directory and group chats') },
     ],
   },

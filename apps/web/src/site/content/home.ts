@@ -212,7 +212,7 @@ export const INTEGRATIONS: readonly Integration[] = [
   { name: t('HubSpot'), text: t('New contacts in your CRM, without duplicates') },
   { name: t('Salesforce'), text: t('New contacts as leads for your sales team') },
   { name: t('Notion'), text: t('A table of your contacts, always up to date') },
-  { name: t('Apple and Google Wallet'), text: t('Your card next to your boarding pass'), isSoon: true },
+  { name: t('Apple and Google Wallet'), text: t('Your card next to your boarding pass, where the server offers it') },
   { name: t('SSO and SCIM'), text: t('People join and leave through your company directory'), isSoon: true },
 ];
 

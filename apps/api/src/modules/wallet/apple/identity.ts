@@ -64,7 +64,8 @@ function findProblems(
   return [
     !isRsa && 'APPLE_WALLET_KEY_FILE: must be an RSA key',
     isRsa && !cert.checkPrivateKey(key) && 'APPLE_WALLET_KEY_FILE: is not the key of APPLE_WALLET_CERT_FILE',
-    !passType.startsWith('pass.') && 'APPLE_WALLET_CERT_FILE: is no Pass Type ID certificate, its UID names no pass type',
+    !passType.startsWith('pass.') &&
+      'APPLE_WALLET_CERT_FILE: is no Pass Type ID certificate, its UID names no pass type',
     teamId === '' && 'APPLE_WALLET_CERT_FILE: its OU names no team',
     !(cert.checkIssued(wwdr) && cert.verify(wwdr.publicKey)) &&
       'APPLE_WALLET_WWDR_FILE: did not issue APPLE_WALLET_CERT_FILE',

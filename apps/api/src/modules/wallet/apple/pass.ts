@@ -1,8 +1,7 @@
-import { LANGUAGE_TAGS, type Text } from '@tessera/texts';
-import { msg } from '@tessera/texts';
+import { toRgb } from '@tessera/domain';
+import { LANGUAGE_TAGS, msg, type Text } from '@tessera/texts';
 import { render } from '@tessera/texts/render';
 import { PKPass } from 'passkit-generator';
-import { toRgb } from '@tessera/domain';
 import { escapeHtml } from '../../../infra/html.ts';
 import type { PassContent, PassLine } from '../pass-content.ts';
 import type { AppleIdentity } from './identity.ts';
@@ -38,9 +37,12 @@ export function buildApplePass(identity: AppleIdentity, pass: ApplePass): Buffer
     if (!pass.pictures[name]?.length) throw new Error(`A pass without ${name} can't be opened.`);
   const { cert: signerCert, key: signerKey, wwdr } = identity;
   const json = describePass(identity, pass);
-  const built = new PKPass({ ...pass.pictures, 'pass.json': Buffer.from(JSON.stringify(json)) }, {
-    ...{ wwdr, signerCert, signerKey },
-  });
+  const built = new PKPass(
+    { ...pass.pictures, 'pass.json': Buffer.from(JSON.stringify(json)) },
+    {
+      ...{ wwdr, signerCert, signerKey },
+    },
+  );
   for (const [language, words] of Object.entries(collectStrings(pass.content))) built.localize(language, words);
   const bytes = built.getAsBuffer();
   assertWhole(built, json);
@@ -101,7 +103,7 @@ function describeLook({ colors, company, name, code, call, book }: PassContent) 
         format: 'PKBarcodeFormatQR',
         message: code.text,
         // Plain letters are the same in both, and readers of every age take the first for granted.
-        messageEncoding: /^[\x00-\x7f]*$/.test(code.text) ? 'iso-8859-1' : 'utf-8',
+        messageEncoding: Buffer.byteLength(code.text) === code.text.length ? 'iso-8859-1' : 'utf-8',
       },
     ],
   };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { importPKCS8, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { GoogleWalletEnv } from '../../../infra/settings/env.ts';
-import { readPause, RetryLater } from '../../../kernel/retry-after.ts';
+import { RetryLater, readPause } from '../../../kernel/retry-after.ts';
 
 const SCOPE = 'https://www.googleapis.com/auth/wallet_object.issuer';
 const TOKEN_SECONDS = 3600;
@@ -68,10 +68,10 @@ async function requestAccess(env: GoogleWalletEnv): Promise<Access> {
 /** Asks the Wallet API. 404 and 409 come back as they are; RetryLater when Google says when; throws for all other refusals. */
 export async function askGoogle(
   env: GoogleWalletEnv,
-  method: 'GET' | 'POST' | 'PATCH',
-  path: string,
+  request: `${'GET' | 'POST' | 'PATCH'} ${string}`,
   body?: object,
 ): Promise<{ status: number }> {
+  const [method = 'GET', path = ''] = request.split(' ');
   const { token } = await fetchAccess(env);
   const response = await fetch(`${env.url}/walletobjects/v1/${path}`, {
     method,

@@ -24,12 +24,12 @@ export async function saveObject(
 ): Promise<void> {
   const object = describeObject(env, { serial, content, origin });
   const id = toObjectId(env, serial);
-  const changed = await askGoogle(env, 'PATCH', `genericObject/${id}`, object);
+  const changed = await askGoogle(env, `PATCH genericObject/${id}`, object);
   if (changed.status !== 404) return;
   // 409: another press was quicker.
-  await askGoogle(env, 'POST', 'genericClass', { id: toClassId(env) });
-  const made = await askGoogle(env, 'POST', 'genericObject', { ...object, id, classId: toClassId(env) });
-  if (made.status === 409) await askGoogle(env, 'PATCH', `genericObject/${id}`, object);
+  await askGoogle(env, 'POST genericClass', { id: toClassId(env) });
+  const made = await askGoogle(env, 'POST genericObject', { ...object, id, classId: toClassId(env) });
+  if (made.status === 409) await askGoogle(env, `PATCH genericObject/${id}`, object);
   if (made.status === 404) throw new Error('Google Wallet knows neither the issuer nor the class.');
 }
 

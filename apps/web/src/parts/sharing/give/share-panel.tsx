@@ -7,6 +7,7 @@ import { qrAddress } from '../../qr/addresses.ts';
 import { QrFrame } from '../../qr/qr-frame.tsx';
 import { useQrCode } from '../../qr/use-qr-code.ts';
 import { useOpener } from '../../screen/use-opener.ts';
+import { AddToWallet } from '../wallet/add-to-wallet.tsx';
 import { DeviceWays } from './device-ways.tsx';
 import { AddressField, LinkButtons, TextPreview } from './link-buttons.tsx';
 import { type ShareActs, useShareActs } from './use-share-acts.ts';
@@ -36,6 +37,7 @@ export function SharePanel({ cardId, title, target }: SharePanelProps) {
           <AddressField address={acts.address ?? url} />
           <LinkButtons acts={acts} />
           <CodeDownload acts={acts} target={target} />
+          {target.isOwn && <AddToWallet cardId={cardId} />}
           <DeviceWays acts={acts} title={title} />
         </div>
       </div>

@@ -82,6 +82,9 @@ export const PRIVACY_SECTIONS: readonly LegalSection[] = [
       ),
       t('When you share a card by WhatsApp or email, that service receives the text you send with it.'),
       t(
+        'When someone adds a card to Google Wallet, Google receives what everyone sees of the card. Apple only learns that a pass in Apple Wallet has changed.',
+      ),
+      t(
         'A service that you connect, such as HubSpot or Notion, receives your contacts in the fields you chose. We store its access tokens encrypted and delete them when you disconnect it.',
       ),
     ],

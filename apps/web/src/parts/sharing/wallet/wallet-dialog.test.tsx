@@ -32,7 +32,7 @@ async function openWallets(answers: Parameters<typeof openShareDialog>[0]) {
   return { ...opened, dialog };
 }
 
-const listLinks = (dialog: ReturnType<typeof within>) =>
+const listLinks = (dialog: Awaited<ReturnType<typeof openWallets>>['dialog']) =>
   dialog.getAllByRole('link', { name: /^Add to/ }).map((link) => link.getAttribute('href'));
 
 test.each([

@@ -112,18 +112,18 @@ function Choices({ id, wallet: { isOnPage, code, isCodeShortened } }: Omit<WaysP
   const [set] = useSetCardWalletMutation();
   const attempt = useAttempt();
   const change = (changes: Omit<SetCardWalletInput, 'cardId'>) =>
-    void attempt(() => set({ variables: { input: { ...changes, cardId: id } } }));
+    attempt(() => set({ variables: { input: { ...changes, cardId: id } } }));
   return (
     <div className="grid gap-4 border-t border-line pt-4">
       <Switch
         label={t('Visitors of the card can add it, too')}
         checked={isOnPage}
-        onChange={({ target }) => change({ isOnPage: target.checked })}
+        onChange={(isOn) => change({ isOnPage: isOn })}
       />
       <SelectField
         label={t('Code on the pass')}
         value={code}
-        onChange={({ target }) => change({ code: target.value as typeof code })}
+        onChange={({ target }) => void change({ code: target.value as typeof code })}
       >
         <option value="ADDRESS">{t('Link to the card')}</option>
         <option value="CONTACT">{t('Contact details, works offline')}</option>

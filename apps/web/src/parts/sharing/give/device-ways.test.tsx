@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { json } from '../../../testing/network.ts';
 import { signInAsAsha } from '../../../testing/signed-in.ts';
@@ -64,7 +64,7 @@ describe('an NFC tag', () => {
       json({ data: { revokeShare: { share: { ...share('LINK'), revokedAt: '2026-11-12T09:42:00.000Z' } } } }),
   };
   /** An antenna: what is written is kept, and `hold` brings a tag with that text near. */
-  function stubAntenna(write: () => Promise<void> = async () => {}) {
+  function stubAntenna(write: () => Promise<void> = async () => {}, lock: () => Promise<void> = async () => {}) {
     const written: string[] = [];
     const readers: EventTarget[] = [];
     vi.stubGlobal(
@@ -76,6 +76,9 @@ describe('an NFC tag', () => {
         }
         async scan() {
           readers.push(this);
+        }
+        async makeReadOnly() {
+          await lock();
         }
       },
     );
@@ -105,6 +108,21 @@ describe('an NFC tag', () => {
     await hold(`${URL_OF_CARD}?s=link`);
     expect(await screen.findByText('The tag was read back and opens this card.')).toBeInTheDocument();
     expect(shares()).toHaveLength(1);
+  });
+
+  test('that was read back can be locked, after a question that says it is for ever', async () => {
+    let finish = () => {};
+    const { hold } = stubAntenna(undefined, () => new Promise((resolve) => (finish = resolve)));
+    const { user } = await openShareDialog(answers);
+    await user.click(await screen.findByRole('button', { name: 'Write tag' }));
+    await hold(`${URL_OF_CARD}?s=link`);
+    await user.click(await screen.findByRole('button', { name: 'Lock tag' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Lock this tag?' });
+    expect(question).toHaveTextContent('can never be written again, not even by you');
+    await user.click(within(question).getByRole('button', { name: 'Lock tag' }));
+    expect(await screen.findByText(/once more to lock it/)).toBeInTheDocument();
+    finish();
+    expect(await screen.findByText('The tag is locked. No one can write something else on it.')).toBeInTheDocument();
   });
 
   test('that says something else afterwards is told', async () => {

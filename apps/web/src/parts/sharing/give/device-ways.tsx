@@ -12,7 +12,7 @@ import { useTagWriter } from './use-tag-writer.ts';
 
 /** The ways that only some devices have: their own share sheet, and NFC tags. */
 export function DeviceWays({ acts, title }: { acts: ShareActs; title: string }) {
-  const { state, write, cancel } = useTagWriter(acts);
+  const { state, write, lock, cancel } = useTagWriter(acts);
   return (
     <>
       <div className="-ms-2.5 flex flex-wrap gap-1">
@@ -29,7 +29,7 @@ export function DeviceWays({ acts, title }: { acts: ShareActs; title: string }) 
           </Button>
         )}
       </div>
-      <TagNote state={state} onCancel={cancel} />
+      <TagNote state={state} onLock={lock} onCancel={cancel} />
     </>
   );
 }

@@ -4,6 +4,8 @@ import { t } from '@tessera/texts';
 interface TagReader extends EventTarget {
   write(message: { records: { recordType: 'url'; data: string }[] }, options: { signal: AbortSignal }): Promise<void>;
   scan(options: { signal: AbortSignal }): Promise<void>;
+  /** Not in every version of Chrome. */
+  makeReadOnly?(options: { signal: AbortSignal }): Promise<void>;
 }
 
 interface TagRecord {
@@ -25,6 +27,20 @@ export interface WriteTagOptions {
 /** Whether this browser can write tags. Being able to does not mean that the device has an antenna. */
 export function canWriteTags(): boolean {
   return 'NDEFReader' in globalThis;
+}
+
+/** Whether this browser can lock tags. */
+export function canLockTags(): boolean {
+  return canWriteTags() && newReader().makeReadOnly !== undefined;
+}
+
+/** Makes the next tag that is held to the device read-only, for ever. Throws like `writeTag`. */
+export async function lockTag(signal: AbortSignal): Promise<void> {
+  try {
+    await newReader().makeReadOnly?.({ signal });
+  } catch (error) {
+    throw isAbort(error) ? error : new Error(reasonText(error));
+  }
 }
 
 /**

@@ -7,6 +7,9 @@ import { isUpload, readUpload, square } from './insets.ts';
 import type { PhotoSource } from './preview.service.ts';
 import { drawableText } from './text-fit.ts';
 
+/** Of the plate's height, on each side. */
+const PLATE_MARGIN = 0.12;
+
 type Drawer = Pick<Services, 'db' | 'files' | 'env'>;
 
 /** What small pictures of a card are drawn from. */
@@ -16,6 +19,8 @@ export interface SmallPictureSource {
   /** Stand for the card where there is no picture. */
   initials: string;
   colors: { paper: string; paperEnd: string; name: string };
+  /** The colour of the ground behind a logo; the paper's where it is null or absent. */
+  plate?: string | null;
   /** Whose turn it is to draw. */
   from: string;
 }
@@ -25,7 +30,7 @@ export async function drawSquare(services: Drawer, source: SmallPictureSource, p
   for (const { url, kind } of source.sources) {
     const bytes = isUpload(url) ? await readUpload(services, url) : null;
     if (!bytes) continue;
-    const background = source.colors.paper;
+    const background = (kind === 'logo' && source.plate) || source.colors.paper;
     const { bytes: png } = await drawImage({
       from: source.from,
       source: bytes,
@@ -36,10 +41,10 @@ export async function drawSquare(services: Drawer, source: SmallPictureSource, p
   return drawSvg(services, source.from, paperSvg(source, { width: px, height: px, letters: px * 0.42 }));
 }
 
-/** The uploaded picture within these measures, on nothing; null where there is none. */
+/** The uploaded picture within these measures, on a plate or on nothing; null where there is none. */
 export async function drawWithin(
   services: Drawer,
-  { url, from }: { url: string | null; from: string },
+  { url, plate, from }: { url: string | null; plate: string | null; from: string },
   { width, height }: { width: number; height: number },
 ): Promise<Buffer | null> {
   const source = isUpload(url) ? await readUpload(services, url) : null;
@@ -47,7 +52,16 @@ export async function drawWithin(
   const { bytes } = await drawImage({
     from,
     source,
-    draw: (image) => image.resize({ width, height, fit: 'inside' }).png(),
+    draw: (image) => {
+      const margin = plate ? Math.round(height * PLATE_MARGIN) : 0;
+      const drawn = image.resize({ width: width - 2 * margin, height: height - 2 * margin, fit: 'inside' });
+      if (!plate) return drawn.png();
+      const edges = { top: margin, right: margin, bottom: margin, left: margin };
+      return drawn
+        .flatten({ background: plate })
+        .extend({ ...edges, background: plate })
+        .png();
+    },
   });
   return bytes;
 }
@@ -67,12 +81,18 @@ export async function drawPoster(
       draw: (image) =>
         image
           .resize({ width, height, fit: 'cover', position: 'top' })
+          .composite([{ input: Buffer.from(fadeSvg(source.colors.paper, { width, height })) }])
           .flatten({ background: source.colors.paper })
           .png({ palette: true, colours: 256, dither: 1 }),
     });
     return png;
   }
   return drawSvg(services, source.from, paperSvg(source, { width, height, letters: 0 }));
+}
+
+/** The paper's colour from below, on which the words of a poster are read. */
+function fadeSvg(paper: string, { width, height }: { width: number; height: number }): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="f" x1="0" y1="0" x2="0" y2="1"><stop offset="0.35" stop-color="${paper}" stop-opacity="0"/><stop offset="0.62" stop-color="${paper}" stop-opacity="0.86"/><stop offset="1" stop-color="${paper}" stop-opacity="0.96"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#f)"/></svg>`;
 }
 
 async function drawSvg({ env }: Drawer, from: string, svg: string): Promise<Buffer> {

@@ -136,9 +136,9 @@ describe('the pass of a card', () => {
     expect(sizes).toEqual({
       ...{ 'icon.png': 'png 29x29', 'icon@2x.png': 'png 58x58', 'icon@3x.png': 'png 87x87' },
       ...{ 'thumbnail.png': 'png 90x90', 'thumbnail@2x.png': 'png 180x180', 'thumbnail@3x.png': 'png 270x270' },
-      // 60 × 40 within 160 × 50 and 126 × 30 points.
-      ...{ 'logo.png': 'png 75x50', 'logo@2x.png': 'png 150x100', 'logo@3x.png': 'png 225x150' },
-      ...{ 'primaryLogo.png': 'png 45x30', 'primaryLogo@2x.png': 'png 90x60', 'primaryLogo@3x.png': 'png 135x90' },
+      // 60 × 40 within 160 × 50 and 126 × 30 points, on a plate because the paper is dark.
+      ...{ 'logo.png': 'png 69x50', 'logo@2x.png': 'png 138x100', 'logo@3x.png': 'png 207x150' },
+      ...{ 'primaryLogo.png': 'png 41x30', 'primaryLogo@2x.png': 'png 83x60', 'primaryLogo@3x.png': 'png 124x90' },
       ...{ 'artwork.png': 'png 358x448', 'artwork@2x.png': 'png 716x896', 'artwork@3x.png': 'png 1074x1344' },
     });
     const [red = 0, , blue = 0] = await sharp(files['thumbnail@2x.png']).removeAlpha().raw().toBuffer();

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import {
   type CardData,
+  type CardPreview,
   cardPreview,
   contactCode,
   formatPhone,
   initials,
+  isDarkColor,
   isOpenCard,
   type PrivacySwitches,
   readPrivacy,
@@ -19,7 +21,7 @@ import type { Card } from '../cards/index.ts';
 import type { WalletCode } from './wallet-pass.entity.ts';
 
 /** Part of what a pass is known by: to be counted up when all passes shall look different. */
-const DESIGN = 1;
+const DESIGN = 2;
 
 /** A line of a pass: what it is called, what it says, and where a tap on it leads. */
 export interface PassLine {
@@ -42,7 +44,8 @@ export interface PassContent {
   initials: string;
   colors: { paper: string; paperEnd: string; name: string; accent: string };
   photo: string | null;
-  logo: string | null;
+  /** Null where the same picture is the photo. */
+  logo: { src: string; hasPlate: boolean } | null;
   /** All that the card shows of how to reach the person. */
   lines: PassLine[];
   /** `tel:` of the first phone. */
@@ -78,7 +81,7 @@ export function passContent({ card, owner, url, code }: PassSource): PassContent
     ...{ name: preview.name || preview.title, role: preview.role, company: preview.company, tagline: preview.tagline },
     initials: initials(preview.name || preview.title),
     colors: { paper, paperEnd, name, accent },
-    ...{ photo: preview.photo, logo: preview.logo, lines },
+    ...{ photo: preview.photo, logo: readLogo(preview, paper), lines },
     call: lines.find(({ kind, href }) => kind === 'phone' && href !== null)?.href ?? null,
     book: shownBlocks(data).find((block) => block.kind === 'calendar' && /^https?:/.test(block.url ?? ''))?.url ?? null,
     code: makeCode({ card, owner, url, code }),
@@ -92,6 +95,13 @@ export function hashContent(content: PassContent | null): string {
   return createHash('sha256')
     .update(JSON.stringify([DESIGN, content]))
     .digest('hex');
+}
+
+/** Made for white paper, it lies on a plate where the paper is dark; unless there is one for dark paper. */
+function readLogo({ logo, photo, design }: CardPreview, paper: string): PassContent['logo'] {
+  const isDark = isDarkColor(paper);
+  if (logo && design?.darkLogoUrl && isDark) return { src: design.darkLogoUrl, hasPlate: false };
+  return logo && logo !== photo ? { src: logo, hasPlate: isDark } : null;
 }
 
 function makeCode({ card, owner, url, code }: PassSource): PassContent['code'] {

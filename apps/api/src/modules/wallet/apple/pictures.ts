@@ -13,6 +13,9 @@ const SIZES = {
 } as const;
 const SCALES = [1, 2, 3] as const;
 
+/** Behind logos that were made for white paper. */
+const PLATE = '#fffefb';
+
 type PictureName = keyof typeof SIZES;
 
 const VOID_COLORS = { paper: '#5f5b52', paperEnd: '#3d3a35', name: '#fffefb' };
@@ -44,13 +47,15 @@ function draw(
     return name === 'icon' ? drawSquare(services, source, size.width) : null;
   }
   const photo = { url: content.photo, kind: 'portrait' } as const;
-  const logo = { url: content.logo, kind: 'logo' } as const;
+  const logo = { url: content.logo?.src, kind: 'logo' } as const;
   const { initials, colors } = content;
-  const of = (sources: SmallPictureSource['sources']) => ({ sources, initials, colors, from });
+  const plate = content.logo?.hasPlate ? PLATE : null;
+  const of = (sources: SmallPictureSource['sources']) => ({ sources, initials, colors, plate, from });
   // The icon stands for whoever sent a notice: of a company its logo.
   if (name === 'icon') return drawSquare(services, of([logo, photo]), size.width);
   if (name === 'thumbnail') return drawSquare(services, of([photo, logo]), size.width);
   if (name === 'artwork') return drawPoster(services, of([photo]), size);
-  // A photo that stands in for the logo is beside it already.
-  return drawWithin(services, { url: content.logo === content.photo ? null : content.logo, from }, size);
+  // A poster is a picture where the card has a photo.
+  const onPicture = name === 'primaryLogo' && content.photo ? PLATE : plate;
+  return drawWithin(services, { url: content.logo?.src ?? null, plate: onPicture, from }, size);
 }

@@ -48,7 +48,7 @@ function describeObject(
   }
   const { name, role, company, url, colors, lines, code } = content;
   const say = (text: string) => sayOwn(content, text);
-  const picture = toPublicUrl(content.logo ?? content.photo, origin);
+  const picture = toPublicUrl(content.logo?.src ?? content.photo, origin);
   const shown = lines.slice(0, MOST_LINES);
   return {
     ...{ classId, state: 'ACTIVE', hexBackgroundColor: colors.paper },

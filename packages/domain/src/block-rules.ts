@@ -1,4 +1,5 @@
 import { type Message, msg } from '@tessera/texts';
+import { storedAudience } from './audience.ts';
 import { BLOCK_FIELDS, type BlockPicture, type CardBlock, emptyBlock } from './card-blocks.ts';
 import { checkEmail } from './email.ts';
 import type { FieldChecker } from './field-checker.ts';
@@ -36,7 +37,7 @@ export function checkBlocks(check: FieldChecker, raw: readonly CardBlock[]): Car
 /** A block that was of another kind before keeps nothing that its kind doesn't show. */
 function keepFields(block: CardBlock): CardBlock {
   const kept = BLOCK_FIELDS[block.kind].map((field) => [field, block[field]]);
-  return { ...emptyBlock(block.kind), ...Object.fromEntries(kept) };
+  return { ...emptyBlock(block.kind), ...Object.fromEntries(kept), ...storedAudience(block) };
 }
 
 function checkFields(check: FieldChecker, path: string, block: CardBlock): CardBlock {

@@ -1,5 +1,7 @@
 /** What stands between contacts and works on a card's page, in the owner's order. */
 
+import { type HasAudience, readAudience } from './audience.ts';
+
 export const BLOCK_KINDS = [
   'text',
   'link',
@@ -50,7 +52,7 @@ export interface BlockPicture {
 }
 
 /** One shape for all kinds; texts are '' where a kind doesn't use them. */
-export interface CardBlock {
+export interface CardBlock extends HasAudience {
   kind: BlockKind;
   /** Heading of a text or gallery; words of a link, button or calendar; name of a video, file or place; who gave a testimonial. */
   title: string;
@@ -68,7 +70,7 @@ export interface CardBlock {
   pictures: BlockPicture[];
 }
 
-export type BlockField = Exclude<keyof CardBlock, 'kind'>;
+export type BlockField = Exclude<keyof CardBlock, 'kind' | 'audience'>;
 
 /** What a block of each kind is made of. */
 export const BLOCK_FIELDS: Record<BlockKind, readonly BlockField[]> = {
@@ -111,6 +113,7 @@ function fillBlock(kind: BlockKind, raw: unknown): CardBlock {
     pictures: Array.isArray(pictures)
       ? pictures.map((picture) => ({ imageUrl: ownText(picture, 'imageUrl'), alt: ownText(picture, 'alt') }))
       : [],
+    ...readAudience(raw),
   };
 }
 

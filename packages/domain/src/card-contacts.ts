@@ -4,20 +4,24 @@
  */
 
 import { msg } from '@tessera/texts';
+import { ENTRY_IDENTITY, type HasAudience, keepAudiences, readAudience, storedAudience } from './audience.ts';
 import { CONTACT_LIMITS, type ContactPoint, POINT_LABELS } from './contact-data.ts';
 import type { FieldChecker } from './field-checker.ts';
 import { CARD_LIMITS } from './limits.ts';
 import { hasText } from './text.ts';
 
-export interface AddressPoint extends ContactPoint {
+/** A phone, an email address or a website of a card. */
+export interface CardPoint extends ContactPoint, HasAudience {}
+
+export interface AddressPoint extends CardPoint {
   /** A link to the place on a map; '' for a search for the address. */
   map: string;
 }
 
 export interface ContactLists {
-  phones: ContactPoint[];
-  emails: ContactPoint[];
-  websites: ContactPoint[];
+  phones: CardPoint[];
+  emails: CardPoint[];
+  websites: CardPoint[];
   addresses: AddressPoint[];
 }
 
@@ -140,7 +144,8 @@ export function listOfSingleField(path: string): ContactKind | null {
 export function writeContacts(before: ContactLists, sent: unknown, { isWhole }: { isWhole: boolean }): ContactLists {
   return mapKinds((kind) => {
     const list = readSent(sent, kind, isWhole);
-    const given = list === undefined ? undefined : fillList(kind, list);
+    const given =
+      list === undefined ? undefined : keepAudiences(fillList(kind, list), before[kind], ENTRY_IDENTITY.point);
     // The database puts keys into an order of its own.
     if (given && JSON.stringify(given) !== JSON.stringify(fillList(kind, before[kind]))) return given;
     const fields = SINGLE_FIELDS.flatMap((field) => {
@@ -157,7 +162,7 @@ function readSent(sent: unknown, path: string, isWhole: boolean): unknown {
   return isWhole && value === null ? undefined : value;
 }
 
-function mapKinds(toList: (kind: ContactKind) => ContactPoint[]): ContactLists {
+function mapKinds(toList: (kind: ContactKind) => CardPoint[]): ContactLists {
   return Object.fromEntries(CONTACT_KINDS.map((kind) => [kind, toList(kind)])) as unknown as ContactLists;
 }
 
@@ -218,14 +223,14 @@ function readPath(from: unknown, path: string): unknown {
 }
 
 /** Entries out of anything; what is none is left out. */
-function fillList(kind: ContactKind, list: unknown): (ContactPoint | AddressPoint)[] {
+function fillList(kind: ContactKind, list: unknown): (CardPoint | AddressPoint)[] {
   if (!Array.isArray(list)) return [];
   return list
     .filter((entry) => typeof entry === 'object' && entry !== null)
     .map((entry) => {
       const text = (key: string) => (typeof entry[key] === 'string' && Object.hasOwn(entry, key) ? entry[key] : '');
       const filled = { label: text('label'), value: text('value') };
-      return kind === 'addresses' ? { ...filled, map: text('map') } : filled;
+      return { ...filled, ...(kind === 'addresses' && { map: text('map') }), ...readAudience(entry) };
     });
 }
 
@@ -268,11 +273,12 @@ function checkList<K extends ContactKind>(check: FieldChecker, raw: ContactLists
 }
 
 function checkWith(check: FieldChecker, toStored: (path: string, value: string) => string) {
-  return ({ entry: { label, value }, path }: { entry: ContactPoint; path: string }): ContactPoint => {
+  return ({ entry, path }: { entry: CardPoint; path: string }): CardPoint => {
+    const { label, value } = entry;
     const words = check.line(`${path}.label`, label, CONTACT_LIMITS.label);
     // A label of the list is the same however it is written.
     const known = POINT_LABELS.find((one) => one === words.toLowerCase());
-    return { label: known ?? words, value: toStored(`${path}.value`, value) };
+    return { label: known ?? words, value: toStored(`${path}.value`, value), ...storedAudience(entry) };
   };
 }
 

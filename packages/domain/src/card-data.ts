@@ -1,5 +1,6 @@
 /** What a card is made of. The same shape is stored in the browser, sent by REST and typed in GraphQL. */
 
+import { type CardFieldAudience, ENTRY_IDENTITY, fillAudiences, keepAudiences } from './audience.ts';
 import { type CardBlock, fillBlocks } from './card-blocks.ts';
 import { type ContactLists, NO_CONTACTS, writeContacts } from './card-contacts.ts';
 import { type CardDesign, fillDesign } from './card-design.ts';
@@ -140,6 +141,8 @@ export interface CardData extends ContactLists {
   translations?: CardTranslation[] | null;
   /** What its page shows below the contacts, in the owner's order. Absent from cards that were saved before there were such. */
   blocks?: CardBlock[] | null;
+  /** Who sees single fields, without those that everyone sees. Absent from cards that others get. */
+  audiences?: CardFieldAudience[] | null;
   /** `event` and `works` are absent from cards that were saved before there were such. */
   extra: {
     personal: PersonalDetails;
@@ -149,6 +152,9 @@ export interface CardData extends ContactLists {
   };
 }
 
+/** What a card that is replaced hands on. */
+export type CardBefore = ContactLists & Partial<Pick<CardData, 'profiles' | 'blocks' | 'audiences'>>;
+
 /** A card with nothing in it yet. */
 export function emptyCardData(type: CardType = 'business'): CardData {
   return fillCardData({ type });
@@ -156,10 +162,10 @@ export function emptyCardData(type: CardType = 'business'): CardData {
 
 /**
  * A whole card out of anything: a form, a request body, browser storage. Missing or wrongly typed values become '' or
- * the default, unknown keys are dropped. Says nothing about validity; that is `checkCardData`. `before`: the contacts of
- * the card that it replaces, which the specified single fields change.
+ * the default, unknown keys are dropped. Says nothing about validity; that is `checkCardData`. `before`: the card that it
+ * replaces. The specified single fields change its contacts, and audiences that weren't sent stay as they were.
  */
-export function fillCardData(partial: unknown, before: ContactLists = NO_CONTACTS): CardData {
+export function fillCardData(partial: unknown, before: CardBefore = NO_CONTACTS): CardData {
   const card = ownKeys(partial);
   const extra = ownKeys(card.extra);
   const design = fillDesign(card.design);
@@ -171,9 +177,10 @@ export function fillCardData(partial: unknown, before: ContactLists = NO_CONTACT
     ...writeContacts(before, card, { isWhole: true }),
     tags: Array.isArray(card.tags) ? card.tags.filter((tag) => typeof tag === 'string') : [],
     socials: texts(ownKeys(card.socials), SOCIAL_NETWORKS),
-    profiles: fillProfiles(card.profiles),
+    profiles: keepAudiences(fillProfiles(card.profiles), before.profiles, ENTRY_IDENTITY.profile),
     translations: Array.isArray(card.translations) ? card.translations.map(fillTranslation) : [],
-    blocks: fillBlocks(card.blocks),
+    blocks: keepAudiences(fillBlocks(card.blocks), before.blocks, ENTRY_IDENTITY.block),
+    audiences: fillAudiences(card.audiences) ?? before.audiences ?? [],
     extra: {
       personal: fillPersonal(ownKeys(extra.personal)),
       company: texts(ownKeys(extra.company), COMPANY_TEXTS),

@@ -1,3 +1,4 @@
+import { ENTRY_IDENTITY, fillAudiences, keepAudiences } from './audience.ts';
 import { fillBlocks } from './card-blocks.ts';
 import { type SpecifiedContacts, writeContacts } from './card-contacts.ts';
 import {
@@ -30,7 +31,8 @@ export interface CardPatch extends Some<Omit<CardData & SpecifiedContacts, 'soci
 
 /** The data with the patch in it; not checked yet. Type, theme and title can't be empty: null leaves them as they are. */
 export function patchCardData(data: CardData, patch: CardPatch): CardData {
-  const { socials, extra, type, theme, title, design, tags, profiles, translations, blocks, ...texts } = patch;
+  const { socials, extra, type, theme, title, design, tags, profiles, translations, blocks, audiences, ...texts } =
+    patch;
   const { design: before, ...rest } = data;
   const kept = design === undefined ? before : design;
   return {
@@ -41,9 +43,10 @@ export function patchCardData(data: CardData, patch: CardPatch): CardData {
     theme: theme ?? data.theme,
     title: title ?? data.title,
     tags: tags === null ? [] : (tags ?? data.tags),
-    ...(profiles !== undefined && { profiles: profiles ?? [] }),
+    ...(profiles !== undefined && { profiles: keepAudiences(profiles ?? [], data.profiles, ENTRY_IDENTITY.profile) }),
     ...(translations !== undefined && { translations: translations ?? [] }),
-    ...(blocks !== undefined && { blocks: fillBlocks(blocks) }),
+    ...(blocks !== undefined && { blocks: keepAudiences(fillBlocks(blocks), data.blocks, ENTRY_IDENTITY.block) }),
+    ...(audiences !== undefined && { audiences: fillAudiences(audiences) ?? [] }),
     ...(kept && { design: kept }),
     socials: { ...data.socials, ...put(socials, EMPTY.socials) },
     extra: {

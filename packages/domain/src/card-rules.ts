@@ -1,4 +1,5 @@
 import { listOf, type Message, msg } from '@tessera/texts';
+import { storedAudience, storedAudiences } from './audience.ts';
 import { checkBlocks } from './block-rules.ts';
 import { checkContacts, nameSingleField } from './card-contacts.ts';
 import { type CardData, type CompanyDetails, type EventDetails, NO_EVENT, type PersonalDetails } from './card-data.ts';
@@ -65,6 +66,7 @@ export function checkCardData(raw: CardData, region: Region = DEFAULT_REGION): C
     profiles: checkProfiles(check, raw.profiles ?? []),
     ...checkTranslations(check, raw),
     blocks: checkBlocks(check, raw.blocks ?? []),
+    audiences: storedAudiences(raw.audiences ?? []),
     extra: {
       personal: checkPersonal(check, raw.extra.personal),
       company: checkCompany(check, raw.extra.company),
@@ -161,7 +163,11 @@ function checkProfiles(check: FieldChecker, raw: readonly CardProfile[]): CardPr
     return [];
   }
   return raw
-    .map((profile, at) => ({ ...profile, value: checkSocial(check, `profiles.${at}.value`, profile) }))
+    .map(({ network, value, audience }, at) => ({
+      network,
+      value: checkSocial(check, `profiles.${at}.value`, { network, value }),
+      ...storedAudience({ audience: audience ?? null }),
+    }))
     .filter(({ value }) => hasText(value));
 }
 

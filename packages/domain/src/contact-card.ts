@@ -2,7 +2,7 @@ import type { CardData } from './card-data.ts';
 import { checkNewContact } from './contact-check.ts';
 import type { ContactFields } from './contact-data.ts';
 import { displayTitle, isCompanyCard, mainFields } from './preview.ts';
-import { type PrivacyChoice, visibleCardData } from './privacy.ts';
+import { type CardReader, type PrivacyChoice, visibleCardData } from './privacy.ts';
 
 /** What a card's owner lets others keep. */
 export interface KeepChoice extends PrivacyChoice {
@@ -10,9 +10,9 @@ export interface KeepChoice extends PrivacyChoice {
   details: boolean;
 }
 
-/** The contact that somebody keeps of another's card. */
-export function contactOfCard(data: CardData, show: KeepChoice): ContactFields {
-  const visible = visibleCardData(data, show);
+/** The contact that the reader keeps of another's card: only what they see of it. */
+export function contactOfCard(data: CardData, show: KeepChoice, reader?: CardReader): ContactFields {
+  const visible = visibleCardData(data, show, reader);
   const { name, company, role, website } = mainFields(visible);
   const { phones, emails } = visible;
   // A card that speaks for a company alone names no person.

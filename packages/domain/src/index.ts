@@ -5,6 +5,7 @@ export * from './analytics.ts';
 export * from './analytics-country.ts';
 export * from './analytics-period.ts';
 export * from './appearance.ts';
+export * from './audience.ts';
 export * from './billing-details-check.ts';
 export * from './billing-terms.ts';
 export { BLOCK_LIMITS } from './block-rules.ts';

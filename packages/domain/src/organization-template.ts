@@ -180,7 +180,10 @@ function changedBeside(template: CardData, card: CardData, field: TemplateField)
   const wanted = new Set(theirs.map(({ value }) => value));
   const added = own.filter(({ value }) => !wanted.has(value));
   if (added.length === 0) return ['profiles'];
-  return added.map((profile) => `profiles.${(card.profiles ?? []).indexOf(profile)}.value`);
+  return added.map(
+    ({ network, value }) =>
+      `profiles.${(card.profiles ?? []).findIndex((one) => one.network === network && one.value === value)}.value`,
+  );
 }
 
 /** A card without a design shows the logo alone. */
@@ -190,7 +193,9 @@ function darkLogo({ design }: CardData): string {
 
 /** More profiles on the network that the field is of. */
 function profilesOf({ profiles }: CardData, field: TemplateField): CardProfile[] {
-  return (profiles ?? []).filter(({ network }) => field === `socials.${network}`);
+  const own = (profiles ?? []).filter(({ network }) => field === `socials.${network}`);
+  // Who sees a profile is the member's word.
+  return own.map(({ network, value }) => ({ network, value }));
 }
 
 function copyField(data: CardData, from: CardData, field: TemplateField): CardData {

@@ -35,7 +35,11 @@ test('what the owner keeps for themselves is shown to nobody', () => {
 
 test('with everything shown the rest stays as it is', () => {
   const visible = visibleCardData(data, { email: true, socials: true });
-  expect(visible).toEqual({ ...data, extra: { ...data.extra, personal: visible.extra.personal } });
+  expect(visible).toEqual({
+    ...data,
+    audiences: undefined,
+    extra: { ...data.extra, personal: visible.extra.personal },
+  });
 });
 
 test('a hidden email address is hidden at the top, at the company, and behind links and buttons', () => {

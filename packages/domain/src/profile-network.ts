@@ -1,3 +1,4 @@
+import { type HasAudience, readAudience } from './audience.ts';
 import { SOCIAL_NETWORKS } from './social-network.ts';
 
 /** The networks on which a card may name profiles: those of `Socials`, and the others by name. */
@@ -44,7 +45,7 @@ export const PROFILE_NETWORKS = [
 export type ProfileNetwork = (typeof PROFILE_NETWORKS)[number];
 
 /** A profile beside those of `Socials`: on another network, or a second one on the same. */
-export interface CardProfile {
+export interface CardProfile extends HasAudience {
   network: ProfileNetwork;
   /** A handle, a number or a full link. */
   value: string;
@@ -56,6 +57,6 @@ export function fillProfiles(raw: unknown): CardProfile[] {
   return raw.flatMap((one: unknown) => {
     const { network, value } = Object(one) as Record<string, unknown>;
     const known = PROFILE_NETWORKS.find((name) => name === (typeof network === 'string' ? network.toLowerCase() : ''));
-    return known && typeof value === 'string' ? [{ network: known, value }] : [];
+    return known && typeof value === 'string' ? [{ network: known, value, ...readAudience(one) }] : [];
   });
 }

@@ -2,7 +2,7 @@ import type { CardData } from './card-data.ts';
 import { translateCard } from './card-translation.ts';
 import { splitName } from './person-name.ts';
 import { type CardPreview, cardPreview, isCompanyCard, shownContacts } from './preview.ts';
-import { type PrivacyChoice, visibleCardData } from './privacy.ts';
+import { type CardReader, type PrivacyChoice, visibleCardData } from './privacy.ts';
 import { shownBlocks } from './shown-blocks.ts';
 import { hasText, toLine } from './text.ts';
 import {
@@ -30,6 +30,8 @@ export interface VcardSource {
   sourceUrl: string;
   version: VcardVersion;
   show: PrivacyChoice & PersonalChoice;
+  /** Who gets the file; a visitor of whom nothing is known where it isn't said. */
+  reader?: CardReader;
   /** The one that the owner writes, e.g. 'hu-HU', where the card doesn't say: in some the family name comes first. */
   language?: string | null;
   /** The person, or the company's logo. A square of at most 512 px is what address books keep. */
@@ -48,7 +50,7 @@ export interface PersonalChoice {
  * card's texts in all its languages; 3.0, which knows no such thing, in the card's own.
  */
 export function cardVcf(source: VcardSource): string {
-  const visible = visibleCardData(source.data, source.show);
+  const visible = visibleCardData(source.data, source.show, source.reader);
   const preview = cardPreview(visible);
   const nextGroup = countGroups();
   return joinLines([
@@ -74,11 +76,11 @@ export function cardVcf(source: VcardSource): string {
 
 /** A property in each language of the card, its own first. `read` gives the value as it is written. */
 function inLanguages(
-  { data, version, show }: VcardSource,
+  { data, version, show, reader }: VcardSource,
   property: string,
   read: (preview: CardPreview, data: CardData) => string,
 ): string[] {
-  const visible = visibleCardData(data, show);
+  const visible = visibleCardData(data, show, reader);
   const others = version === '4.0' ? (visible.translations ?? []) : [];
   const all = [visible, ...others.map(({ language }) => translateCard(visible, language))];
   return languageLines(
@@ -109,7 +111,8 @@ function identity(source: VcardSource, preview: CardPreview): string[] {
 }
 
 /** How the person is addressed. Apple and Google read the phonetic names; pronouns have a name of their own since RFC 9554 §3.4. */
-function spokenLines({ data, version, language }: VcardSource): string[] {
+function spokenLines({ data: whole, version, language, show, reader }: VcardSource): string[] {
+  const data = visibleCardData(whole, show, reader);
   const { given, family } = splitName(data.pronunciation.trim(), data.language || (language ?? ''));
   return [
     ...textLine('X-PHONETIC-FIRST-NAME', given),

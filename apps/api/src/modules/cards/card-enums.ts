@@ -1,4 +1,12 @@
-import { CARD_THEMES, CARD_TYPES, CHANNELS, GENDERS, VISIBILITIES } from '@tessera/domain';
+import {
+  CARD_FIELDS,
+  CARD_THEMES,
+  CARD_TYPES,
+  CHANNELS,
+  FIELD_AUDIENCES,
+  GENDERS,
+  VISIBILITIES,
+} from '@tessera/domain';
 import { defineEnum } from '../../kernel/graphql/enums.ts';
 
 export const CardTypeEnum = defineEnum('CardType', CARD_TYPES, {
@@ -42,5 +50,41 @@ export const VisibilityEnum = defineEnum('Visibility', VISIBILITIES, {
     PRIVATE: 'The owner, and people whom the owner sent it to. This is the default.',
     UNLISTED: 'Anyone who has the link.',
     PUBLIC: 'Everyone. The card is also in the directory and on the owner’s profile.',
+  },
+});
+export const FieldAudienceEnum = defineEnum('FieldAudience', FIELD_AUDIENCES, {
+  description: 'Who sees a part of a card, among those who may open the card.',
+  values: {
+    EVERYONE: 'Everyone. This is the default.',
+    HANDED: 'People who got the card from its owner, by a link, a share or a group, and the owner’s contacts.',
+    SIGNED_IN: 'People who are signed in.',
+    CONTACTS: 'People whose card the owner saved as a contact.',
+    ONLY_ME: 'The owner alone.',
+  },
+});
+export const CardFieldEnum = defineEnum('CardField', CARD_FIELDS, {
+  description: 'A single field of a card that may have an audience. Entries of lists have their own.',
+  values: {
+    suffix: 'What stands behind the name, such as `PhD`.',
+    pronouns: 'How the person is spoken of.',
+    pronunciation: 'How the name is said.',
+    role: 'The job title, in all languages.',
+    tagline: 'The line below the name, in all languages.',
+    company: 'The company, in all languages. On a card without a name it is the name, and everyone sees it.',
+    photo: 'The person’s picture.',
+    logo: 'The logo, that of the company, and the one for dark mode.',
+    tags: 'All tags.',
+    education: 'Schools or degrees.',
+    message: 'The message to people who open the card.',
+    event: 'Day, place and tickets of an event.',
+    works: 'All works of a portfolio card.',
+    linkedin: '`socials.linkedin`.',
+    twitter: '`socials.twitter`.',
+    instagram: '`socials.instagram`.',
+    facebook: '`socials.facebook`.',
+    youtube: '`socials.youtube`.',
+    github: '`socials.github`.',
+    whatsapp: '`socials.whatsapp`.',
+    telegram: '`socials.telegram`.',
   },
 });

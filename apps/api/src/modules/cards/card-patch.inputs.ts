@@ -2,6 +2,7 @@ import { type CardPatch, emptyCardData, NO_EVENT, type Visibility, withSingleFie
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { DateScalar, EmailScalar, PhoneNumberScalar, UrlScalar } from '../../kernel/graphql/scalars.ts';
 import { CardThemeEnum, CardTypeEnum, GenderEnum, VisibilityEnum } from './card-enums.ts';
+import { CardFieldAudienceType } from './inputs/card-audience.inputs.ts';
 import { CardBlockType } from './inputs/card-block.inputs.ts';
 import { CardAddressType, CardEmailType, CardPhoneType, CardWebsiteType } from './inputs/card-contact.types.ts';
 import { CardDesignType } from './inputs/card-design.types.ts';
@@ -111,6 +112,12 @@ class CardDataPatch {
 
   @Field(() => [CardBlockType], { nullable: true, description: `${STAYS} Replaces all blocks; at most 30.` })
   blocks?: CardBlockType[] | null;
+
+  @Field(() => [CardFieldAudienceType], {
+    nullable: true,
+    description: `${STAYS} Replaces who sees single fields; null shows all of them to everyone.`,
+  })
+  audiences?: CardFieldAudienceType[] | null;
 
   @Field(() => CardExtraPatch, { nullable: true, description: STAYS })
   extra?: CardExtraPatch | null;

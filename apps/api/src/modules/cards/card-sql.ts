@@ -6,6 +6,15 @@ import { definePort } from '../../kernel/port.ts';
 export const selectOpeningShares =
   definePort<(cardId: string, to: { userId: string; tokenHash: string }) => string>('cards.selectOpeningShares');
 
+/** The card's shares by which the person, or who has the token or mark, was handed it, as (sender_id). */
+export const selectHandingShares =
+  definePort<(cardId: string, to: { userId: string; tokenHash: string; mark: string }) => string>(
+    'cards.selectHandingShares',
+  );
+
+/** Whether the owner saved a card of the person to their contacts. */
+export const hasSavedCardOf = definePort<(ownerId: string, userId: string) => string>('cards.hasSavedCardOf');
+
 /** Whether anyone who has its address may open the card. */
 export function whereOpen(card: string): string {
   return `${card}.visibility <> 'PRIVATE'`;

@@ -12,7 +12,6 @@ import { type Context, requireViewer } from '../../kernel/context.ts';
 import { PayloadFieldName } from '../../kernel/graphql/payload-field.ts';
 import { Harmless } from '../../kernel/graphql/requires-proof.ts';
 import { UrlScalar } from '../../kernel/graphql/scalars.ts';
-import type { Loaders } from '../../kernel/loaders.ts';
 import { User } from '../identity/index.ts';
 import { Card } from './card.entity.ts';
 import {
@@ -26,10 +25,14 @@ import * as cards from './card.service.ts';
 import { GenderEnum } from './card-enums.ts';
 import { reorderCards } from './card-order.service.ts';
 import { PatchCardInput } from './card-patch.inputs.ts';
+import { findReader } from './card-reader.service.ts';
 import { CardVersion } from './card-version.entity.ts';
 import { CardBlockType, LINK_ICON, LinkIconEnum } from './inputs/card-block.inputs.ts';
 import { CardDataType } from './inputs/card-data.inputs.ts';
 import { PersonalDetailsType } from './inputs/card-extra.inputs.ts';
+
+const SHARE_MARK =
+  'The `s` of the shared address. Whoever has it was handed the card and sees what the owner shows to them.';
 
 @Resolver(() => Card)
 export class CardResolver {
@@ -44,8 +47,9 @@ export class CardResolver {
     @Arg('token', () => String, { nullable: true, description: 'Of the link of a private card.' }) token?:
       | string
       | null,
+    @Arg('shareMark', () => String, { nullable: true, description: SHARE_MARK }) shareMark?: string | null,
   ) {
-    return cards.findCard(context, context.viewer, { id, token });
+    return cards.findCard(context, context.viewer, { id, token: token ?? null, shareMark: shareMark ?? null });
   }
 
   @Query(() => Card, {
@@ -58,8 +62,9 @@ export class CardResolver {
     owner: string,
     @Arg('slug', () => String, { description: 'The last part of the public address, such as `asha-rao`.' })
     slug: string,
+    @Arg('shareMark', () => String, { nullable: true, description: SHARE_MARK }) shareMark?: string | null,
   ) {
-    return cards.findCardByAddress(context, context.viewer, { owner, slug });
+    return cards.findCardByAddress(context, context.viewer, { owner, slug, shareMark: shareMark ?? null });
   }
 
   @Harmless('only changes what the owner’s cards show')
@@ -117,9 +122,9 @@ export class CardResolver {
   @FieldResolver(() => CardDataType, {
     description: 'What the card says. Others than the owner get it without the fields that the owner hides.',
   })
-  data(@Ctx() { viewer, loaders }: Context, @Root() card: Card): SpecifiedData | Promise<SpecifiedData> {
+  data(@Ctx() context: Context, @Root() card: Card): SpecifiedData | Promise<SpecifiedData> {
     // At once, not in a promise: an own list has a hundred of them.
-    return card.ownerId === viewer?.id ? withSingleFields(card.data) : shownData(loaders, card);
+    return card.ownerId === context.viewer?.id ? withSingleFields(card.data) : shownData(context, card);
   }
 
   @FieldResolver(() => String, {
@@ -159,8 +164,9 @@ export class CardResolver {
 
 type SpecifiedData = CardData & SpecifiedContacts;
 
-async function shownData(loaders: Loaders, card: Card): Promise<SpecifiedData> {
-  return withSingleFields(visibleCardData(card.data, readPrivacy(await loaders.user.load(card.ownerId))));
+async function shownData(context: Context, card: Card): Promise<SpecifiedData> {
+  const [owner, reader] = await Promise.all([context.loaders.user.load(card.ownerId), findReader(context, card)]);
+  return withSingleFields(visibleCardData(card.data, readPrivacy(owner), reader));
 }
 
 @Resolver(() => CardVersion)

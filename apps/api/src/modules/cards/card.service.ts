@@ -13,6 +13,7 @@ import {
   QUOTAS,
   quotaReached,
   type Region,
+  restoreAudiences,
   type Visibility,
 } from '@tessera/domain';
 import { joinTexts, msg } from '@tessera/texts';
@@ -34,6 +35,7 @@ import { Card } from './card.entity.ts';
 import type { CreateCardInput, DeleteCardInput, RestoreCardVersionInput, UpdateCardInput } from './card.inputs.ts';
 import { type CardReader, findVisibleCard } from './card-access.service.ts';
 import type { PatchCardInput } from './card-patch.inputs.ts';
+import { noteWay } from './card-reader.service.ts';
 import { CardVersion } from './card-version.entity.ts';
 import { FormerSlug } from './former-slug.entity.ts';
 import { schemaCardData } from './inputs/card-data-names.ts';
@@ -122,7 +124,7 @@ export function restoreCardVersion(context: Context, viewer: Viewer, input: Rest
     const card = await lockOwnCard(tx, viewer, input.id);
     const earlier = await tx.findOneBy(CardVersion, { cardId: card.id, version: input.version });
     if (!earlier) throw new AppError('NOT_FOUND', msg('This version is no longer available.'), 'version');
-    const data = await adaptData(tx, card.id, earlier.data);
+    const data = await adaptData(tx, card.id, restoreAudiences(earlier.data, card.data));
     const before = { ...card };
     const saved = await saveCardChange(tx, card, { data, visibility: card.visibility });
     await emit(tx, 'card.updated', { card: saved, before });
@@ -149,24 +151,25 @@ async function change<T>(context: Context, work: (tx: EntityManager) => Promise<
 }
 
 /** The card, if the viewer or whoever holds the token may see it. */
-export function findCard(
+export async function findCard(
   context: CardReader,
   viewer: Viewer | null,
-  { id, token }: { id: string; token?: string | null },
+  { id, ...way }: { id: string; token?: string | null; shareMark?: string | null },
 ): Promise<Card | null> {
-  return findVisibleCard(context, viewer, { id, token });
+  const card = await findVisibleCard(context, viewer, { id, ...way });
+  return card && noteWay(card, way);
 }
 
 /** The card at a public address, under its present or a former slug, if the viewer may see it. */
 export async function findCardByAddress(
   reader: CardReader,
   viewer: Viewer | null,
-  address: { owner: string; slug: string },
+  { shareMark, ...address }: { owner: string; slug: string; shareMark?: string | null },
 ): Promise<Card | null> {
   const owner = await Users.findOwner(reader.db, address.owner);
   if (!owner) return null;
   const card = await findBySlug(reader.db, owner.id, address.slug);
-  return card && findVisibleCard(reader, viewer, { id: card.id });
+  return card && findCard(reader, viewer, { id: card.id, shareMark: shareMark ?? null });
 }
 
 async function findBySlug(db: DataSource, ownerId: string, slug: string): Promise<Card | null> {

@@ -10,6 +10,8 @@ export { listPictureLinks } from './card-access.service.ts';
 export { CardThemeEnum, ChannelEnum } from './card-enums.ts';
 /** Cards that stay as they are while something is written about them. */
 export * as CardLock from './card-lock.service.ts';
+/** Who somebody is to a card: what they see of it follows from that. */
+export * as CardReaders from './card-reader.service.ts';
 /** SQL on the cards’ tables, for statements of other modules. */
 export * as CardSql from './card-sql.ts';
 /** What a card was before a change. */

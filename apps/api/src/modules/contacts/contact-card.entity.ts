@@ -39,6 +39,10 @@ export class ContactCard {
   @JoinColumn({ name: 'share_id', foreignKeyConstraintName: 'contact_cards_share_id_fkey' })
   share?: Share;
 
+  /** Whether the keeper of the contact saved the card themselves. A visitor may have left it. */
+  @Column('boolean', { name: 'is_chosen', default: false })
+  isChosen: boolean;
+
   @Column('timestamp with time zone', { name: 'saved_at', precision: 3, default: () => 'now()' })
   savedAt: Date;
 }

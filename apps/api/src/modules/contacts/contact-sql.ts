@@ -45,6 +45,12 @@ export function selectContactAccounts(ownerId: string): string {
   return `SELECT k.user_id AS id FROM contacts k WHERE k.owner_id = ${ownerId} AND k.user_id IS NOT NULL`;
 }
 
+/** Whether the owner saved a card of the person themselves. What a visitor leaves makes nobody a contact in that sense. */
+export function hasSavedCardOf(ownerId: string, userId: string): string {
+  return `EXISTS (SELECT 1 FROM contacts k JOIN contact_cards kc ON kc.contact_id = k.id AND kc.is_chosen
+    WHERE k.user_id = ${userId} AND k.owner_id = ${ownerId})`;
+}
+
 /** What the owner calls a contact of theirs, or what it was merged into; null where nothing is left of it. */
 export function selectKeptTitle(contactId: string, ownerId: string): string {
   return `(WITH RECURSIVE line AS (

@@ -2,8 +2,10 @@ import DataLoader from 'dataloader';
 import { defineModule } from '../../kernel/module.ts';
 import { afterCommit } from '../../kernel/transaction.ts';
 import { webhookNews } from '../../kernel/webhook-news.ts';
+import { CardSql } from '../cards/index.ts';
 import { furtherMet, furtherReachable } from '../chat/index.ts';
 import { ContactFilters1796240000000 } from './1796240000000-contact-filters.ts';
+import { CardsSavedByOwner1796250000000 } from './1796250000000-cards-saved-by-owner.ts';
 import { findContactImport } from './check-import.service.ts';
 import { Contact } from './contact.entity.ts';
 import { CardContactResolver, ContactResolver } from './contact.resolver.ts';
@@ -18,7 +20,7 @@ import { ContactFirst } from './contact-first.entity.ts';
 import { ContactImport } from './contact-import.entity.ts';
 import { ContactImportRow } from './contact-import-row.entity.ts';
 import { ContactMerge } from './contact-merge.entity.ts';
-import { selectContactAccounts } from './contact-sql.ts';
+import { hasSavedCardOf, selectContactAccounts } from './contact-sql.ts';
 import { contactsExport } from './export.ts';
 import { GoogleContactResolver } from './google/contact.resolver.ts';
 import { ContactMatch } from './google/contact-match.entity.ts';
@@ -62,7 +64,7 @@ declare module '../../kernel/events.ts' {
 
 export const contacts = defineModule({
   name: 'contacts',
-  migrations: [ContactFilters1796240000000],
+  migrations: [ContactFilters1796240000000, CardsSavedByOwner1796250000000],
   limits,
   entities: [
     ContactMatch,
@@ -114,6 +116,7 @@ export const contacts = defineModule({
     'shares.opened': (_tx, { shareIds, userId }, { db }) => touchByOpening(db, shareIds, userId),
   },
   answers: [
+    CardSql.hasSavedCardOf.answeredBy(hasSavedCardOf),
     furtherReachable.extendedBy(selectContactAccounts),
     furtherReachable.extendedBy(selectMatched),
     furtherMet.extendedBy(findMatched),

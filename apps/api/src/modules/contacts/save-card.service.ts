@@ -3,7 +3,7 @@ import { msg } from '@tessera/texts';
 import type { EntityManager } from 'typeorm';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
-import { type Card, CardAccess } from '../cards/index.ts';
+import { type Card, CardAccess, CardReaders } from '../cards/index.ts';
 import { ShareSql } from '../shares/index.ts';
 import { Contact } from './contact.entity.ts';
 import type { SaveReceivedCardInput } from './contact.inputs.ts';
@@ -25,16 +25,22 @@ export async function saveReceivedCard(
   if (card.ownerId === viewer.id) {
     throw new AppError('BAD_USER_INPUT', msg('This is your own card.'), 'cardId');
   }
-  const fields = contactOfCard(card.data, readPrivacy(await context.loaders.user.load(card.ownerId)));
+  const owner = await context.loaders.user.load(card.ownerId);
+  const reader = await CardReaders.findReader(context, card, { token: input.token, shareMark: input.shareMark });
+  const fields = contactOfCard(card.data, readPrivacy(owner), reader);
   const share = await findWay(context, viewer, { card, ...input });
   return inTransaction(context.db, async (tx) => {
     await lockAddressBook(tx, viewer.id);
     const known = await findSaved(tx, viewer.id, card.id);
-    if (known) return tx.findOneByOrFail(Contact, { id: known });
+    if (known) {
+      await tx.update(ContactCard, { ownerId: viewer.id, cardId: card.id }, { isChosen: true });
+      return tx.findOneByOrFail(Contact, { id: known });
+    }
     await assertRoom(tx, viewer.id);
     const met = { ...fields, metAt: share?.createdAt ?? new Date() };
     const [id] = await insertContacts(tx, viewer.id, [{ fields: met, source: 'SAVED_CARD', userId: card.ownerId }]);
-    await tx.insert(ContactCard, { ownerId: viewer.id, cardId: card.id, contactId: id, shareId: share?.id ?? null });
+    const saved = { cardId: card.id, contactId: id, shareId: share?.id ?? null, isChosen: true };
+    await tx.insert(ContactCard, { ownerId: viewer.id, ...saved });
     return tx.findOneByOrFail(Contact, { id });
   });
 }

@@ -118,11 +118,11 @@ export function toDirectoryEntry(card: Listed, owner: Owner): DirectoryEntry {
 
 /**
  * Title, owner's name and handle, company, role, in all languages, tags, the card's own category and its place are searched;
- * phones and email addresses are not.
+ * phones and email addresses are not. Nothing is found by words that not everyone sees.
  */
 function toSearch(card: Listed, view: DirectoryEntry, owner: Owner): string {
   const { title, name, company, role, location } = view.preview;
   const own = [title, view.ownerName, name, company, role, view.category ?? ''];
   const texts = [...own, ...view.keywords, location, owner.handle ?? ''];
-  return searchText([...texts, ...translatedTexts(card.data)]);
+  return searchText([...texts, ...translatedTexts(visibleCardData(card.data, readPrivacy(owner)))]);
 }

@@ -1,4 +1,4 @@
-import { cardVcf } from '@tessera/domain';
+import { cardVcf, OWNER } from '@tessera/domain';
 import type { DataSource } from 'typeorm';
 import type { Services } from '../../kernel/context.ts';
 import type { ExportPart } from '../../kernel/hooks.ts';
@@ -43,6 +43,7 @@ function buildVcard({ env }: Pick<Services, 'env'>, user: User, card: Card): str
     sourceUrl: `${env.publicOrigin}/${Users.ownerSegment(user)}/${card.slug}.vcf`,
     version: '3.0',
     language: user.locale,
+    reader: OWNER,
     show: { email: true, socials: true, birthday: true, anniversary: true, homeAddress: true },
   });
 }

@@ -8,7 +8,7 @@ import { SentCardResolver, ShareListResolver, ShareResolver } from './share.reso
 import { findOwnShare } from './share.service.ts';
 import { ShareOpen } from './share-open.entity.ts';
 import { ShareRecipient } from './share-recipient.entity.ts';
-import { selectSharesThatOpen } from './share-sql.ts';
+import { selectSharesThatHand, selectSharesThatOpen } from './share-sql.ts';
 
 const limits = {
   shareByViewer: { points: 300, duration: 3600 },
@@ -36,7 +36,10 @@ export const shares = defineModule({
   nodesOfViewer: {
     Share: { entity: Share, find: findOwnShare },
   },
-  answers: [CardSql.selectOpeningShares.answeredBy(selectSharesThatOpen)],
+  answers: [
+    CardSql.selectOpeningShares.answeredBy(selectSharesThatOpen),
+    CardSql.selectHandingShares.answeredBy(selectSharesThatHand),
+  ],
   exports: sharesExport,
   webhooks: {
     'share.created': ({ card, share }) =>

@@ -30,6 +30,19 @@ export function selectSharesThatOpen(
      WHERE s.card_id = ${cardId} AND ${isLive('s')} AND (s.token_hash = ${tokenHash} OR ${reaches('s', userId)})`;
 }
 
+/**
+ * The card's shares by which somebody was handed it, as (sender_id): sent to the person or their group, or named by the token
+ * or mark of a link.
+ */
+export function selectSharesThatHand(
+  cardId: string,
+  { userId, tokenHash, mark }: { userId: string; tokenHash: string; mark: string },
+): string {
+  return `SELECT s.sender_id FROM shares s WHERE s.card_id = ${cardId} AND ${isLive('s')} AND (
+       s.token_hash = ${tokenHash} OR ${reaches('s', userId)}
+    OR s.mark = ${mark} AND s.token_hash IS NULL AND s.mode NOT IN ('GROUP', 'IN_APP'))`;
+}
+
 /** Whether the person has shared a card. */
 export function hasShared(senderId: string): string {
   return `EXISTS (SELECT 1 FROM shares s WHERE s.sender_id = ${senderId})`;

@@ -4,6 +4,7 @@ import {
   type CardLanguage,
   type CardPageProps,
   type CardPreview,
+  type CardReader,
   cardPreview,
   cardVcf,
   chooseCardLanguage,
@@ -13,6 +14,7 @@ import {
   exchangeConsent,
   fillPath,
   formatPhone,
+  hasAudiences,
   hasText,
   isCompanyCard,
   isPublicCard,
@@ -22,6 +24,7 @@ import {
   orderWallets,
   pageTitle,
   readPrivacy,
+  readVisit,
   type ShownContact,
   type ShownWork,
   type StoredFiles,
@@ -29,13 +32,14 @@ import {
   shownContacts,
   shownWorks,
   translateCard,
+  VISITOR,
   visibleCardData,
 } from '@tessera/domain';
 import { msg } from '@tessera/texts';
 import type { FastifyRequest } from 'fastify';
 import type { Context, Services } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
-import { type Card, CardSql, Cards } from '../../modules/cards/index.ts';
+import { type Card, CardReaders, CardSql, Cards } from '../../modules/cards/index.ts';
 import { type ExchangeFormRow, findOpenRules, openRules, selectExchangeForm } from '../../modules/exchange/index.ts';
 import { type User, Users } from '../../modules/identity/index.ts';
 import type { PhotoSource, PicturedCard, Previews } from '../../modules/previews/index.ts';
@@ -60,13 +64,18 @@ type ShownOwner = Pick<
 >;
 
 export interface FoundCard {
+  /** Its data are those of `data`. */
   card: ShownCard & { ownerId: string };
   owner: ShownOwner;
   /** `/{handle or owner id}/{slug}`, where the card lives now. */
   path: string;
-  /** Only what the owner shows, in the card's own language. */
+  /** Only what the reader may see, in the card's own language. */
   data: CardData;
   preview: CardPreview;
+  /** What everyone may see: of this its picture is drawn, which other sites keep. */
+  openPreview: CardPreview;
+  /** Whether readers get different pages: then no cache may keep one. */
+  isPersonal: boolean;
   works: ShownWork[];
   /** What is known of the files that its blocks lead to; absent where nobody looked. */
   files?: StoredFiles;
@@ -82,19 +91,26 @@ interface FoundRow extends ShownCard {
   isInWallets: boolean | null;
 }
 
-/** The card at a public address, as a stranger may see it; null when there is none for them. */
+/** Who opens a page. Whose session it is is only looked up for a card that differs between readers. */
+export interface PageVisit {
+  loadContext: () => Promise<Context>;
+  search: string;
+}
+
+/** The card at a public address, as the visitor may see it, without a visit a stranger; null when there is none for them. */
 export async function findPublicCard(
   services: Pick<Services, 'db' | 'reads'>,
   address: { owner: string; slug: string },
+  visit: PageVisit | null = null,
 ): Promise<FoundCard | null> {
   const [row] = await services.reads.query<FoundRow>(
     isUuid(address.owner) ? 'public_card_by_id' : 'public_card_by_handle',
     isUuid(address.owner) ? PUBLIC_CARD.replace('u.handle', 'u.id') : PUBLIC_CARD,
     [address.owner.toLowerCase(), address.slug],
   );
-  return row
-    ? shown(row, row.owner, { exchange: openRules(row.form), isInWallets: row.isInWallets === true })
-    : findMovedCard(services, address);
+  if (!row) return findMovedCard(services, address, visit);
+  const ways = { exchange: openRules(row.form), isInWallets: row.isInWallets === true };
+  return shown({ ...row, ownerId: row.owner.id }, row.owner, { ...ways, visit });
 }
 
 /** The usual case in one statement: present handle or id, present slug. */
@@ -113,26 +129,51 @@ export async function findSharedCard(
 ): Promise<FoundCard | null> {
   const card = await Cards.findCard(context, context.viewer, asked);
   const owner = card && (await context.loaders.user.load(card.ownerId));
-  return card && owner && shown(card, owner, { exchange: null, isInWallets: false });
+  if (!card || !owner) return null;
+  const reader = await CardReaders.findPageReader(context, card, asked);
+  return shown(card, owner, { exchange: null, isInWallets: false, reader });
 }
 
 /** A card under a former handle or slug, or one that was made this very moment. */
-async function findMovedCard({ db }: Pick<Services, 'db'>, address: { owner: string; slug: string }) {
+async function findMovedCard(
+  { db }: Pick<Services, 'db'>,
+  address: { owner: string; slug: string },
+  visit: PageVisit | null,
+) {
   const card = await Cards.findCardByAddress({ db }, null, address);
   const owner = card && (await Users.findOwner(db, card.ownerId));
-  return card && owner && shown(card, owner, { exchange: await findOpenRules({ db }, card.id), isInWallets: false });
+  if (!card || !owner) return null;
+  return shown(card, owner, { exchange: await findOpenRules({ db }, card.id), isInWallets: false, visit });
 }
 
-function shown(card: ShownCard, owner: ShownOwner, ways: Pick<FoundCard, 'exchange' | 'isInWallets'>): FoundCard {
-  const data = visibleCardData(card.data, readPrivacy(owner));
+/** A program's token opens no more of a page than its visitors see: it reads cards by the API. */
+async function findVisitor(card: ShownCard & { ownerId: string }, visit: PageVisit): Promise<CardReader> {
+  const context = await visit.loadContext();
+  const viewer = context.viewer?.token ? null : context.viewer;
+  return CardReaders.findPageReader({ ...context, viewer }, card, readVisit(visit.search));
+}
+
+type ShownWays = Pick<FoundCard, 'exchange' | 'isInWallets'> & { visit?: PageVisit | null; reader?: CardReader };
+
+async function shown(
+  card: ShownCard & { ownerId: string },
+  owner: ShownOwner,
+  { visit, reader: known, ...ways }: ShownWays,
+): Promise<FoundCard> {
+  const isPersonal = hasAudiences(card.data);
+  const reader = known ?? (isPersonal && visit ? await findVisitor(card, visit) : VISITOR);
+  const data = visibleCardData(card.data, readPrivacy(owner), reader);
+  const preview = cardPreview(data, formatPhone);
   const path = `/${Users.ownerSegment(owner)}/${card.slug}`;
   const works = shownWorks(data);
   return {
-    card: { ...card, ownerId: owner.id },
+    card: { ...card, data },
     owner,
     path,
     data,
-    preview: cardPreview(data, formatPhone),
+    preview,
+    openPreview: isPersonal ? cardPreview(visibleCardData(card.data, readPrivacy(owner)), formatPhone) : preview,
+    isPersonal,
     works,
     ...ways,
   };
@@ -222,8 +263,8 @@ function withLanguage(query: string, language: string): string {
 }
 
 /** What the card's picture is drawn from. */
-export function picturedCard({ env }: Pick<Context, 'env'>, { card, path, preview }: FoundCard): PicturedCard {
-  return { id: card.id, preview, address: new URL(env.publicOrigin).host + path };
+export function picturedCard({ env }: Pick<Context, 'env'>, { card, path, openPreview }: FoundCard): PicturedCard {
+  return { id: card.id, preview: openPreview, address: new URL(env.publicOrigin).host + path };
 }
 
 /** Absolute address of the card's picture; another one once it looks different, because other sites keep pictures. */

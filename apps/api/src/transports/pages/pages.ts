@@ -20,10 +20,10 @@ import type { Services } from '../../kernel/context.ts';
 import { createPreviews, type Previews } from '../../modules/previews/index.ts';
 import { findStoredFiles } from '../../modules/uploads/index.ts';
 import { readPageLanguage } from '../http/page-language.ts';
-import { readPath, redirectMoved, withoutSentenceEnd } from '../http/redirect.ts';
-import { sessionCookie } from '../http/request-context.ts';
+import { readPath, readSearch, redirectMoved, withoutSentenceEnd } from '../http/redirect.ts';
+import { loadContext, sessionCookie } from '../http/request-context.ts';
 import { findSharedFile, sendContactFile, sendEventFile, sendPicture } from './card-files.ts';
-import { cardHead, cardPageProps, type FoundCard, findPublicCard, readReader } from './card-page.ts';
+import { cardHead, cardPageProps, type FoundCard, findPublicCard, type PageVisit, readReader } from './card-page.ts';
 import { registerCrawlerFiles } from './crawler-files.ts';
 import { findDirectory } from './directory-page.ts';
 import { registerEmbedding } from './embedding.ts';
@@ -92,7 +92,8 @@ function registerCards(app: FastifyInstance, { services, site, previews }: CardP
     if (isReservedSegment(owner)) return reply.callNotFound();
     // Both are stored in small letters; who asked otherwise is led to the card's own path.
     const [, , suffix = ''] = splitFile(withoutSentenceEnd(last.toLowerCase()));
-    const found = await findByAddress(services, owner, last.toLowerCase());
+    const visit = { loadContext: () => loadContext(services, request, reply), search: readSearch(request) };
+    const found = await findByAddress(services, { owner, last: last.toLowerCase() }, visit);
     if (!found) return answerEnded(services, { site, request, owner, last: last.toLowerCase() }, reply);
     if (readPath(request) !== found.path + suffix) return redirectMoved(request, reply, found.path + suffix);
     if (suffix === '.vcf') return sendContactFile({ services, previews, found }, request, reply);
@@ -117,11 +118,15 @@ function splitFile(last: string): RegExpExecArray | [] {
 }
 
 /** The card at exactly this address, otherwise at the address without punctuation behind it. */
-async function findByAddress(services: Services, owner: string, last: string): Promise<FoundCard | null> {
+async function findByAddress(
+  services: Services,
+  { owner, last }: { owner: string; last: string },
+  visit: PageVisit,
+): Promise<FoundCard | null> {
   for (const written of new Set([last, withoutSentenceEnd(last)])) {
     const [, slug = ''] = splitFile(written);
     // PostgreSQL takes no NUL in a text, and no card has one in its address.
-    const found = `${owner}${slug}`.includes('\0') ? null : await findPublicCard(services, { owner, slug });
+    const found = `${owner}${slug}`.includes('\0') ? null : await findPublicCard(services, { owner, slug }, visit);
     if (found) return found;
   }
   return null;
@@ -244,7 +249,8 @@ async function sendCard(
   const data = cardPageProps(services, { ...found, files }, readReader(site, request));
   allowVideos(reply, data.blocks ?? []);
   const body = site.render('card', data);
-  return sendHtml(reply, site.document('card', cardHead(services, found, { data, previews, site }), { body }));
+  const document = site.document('card', cardHead(services, found, { data, previews, site }), { body });
+  return sendHtml(reply, document, found.isPersonal ? 'no-store' : 'no-cache');
 }
 
 /** A code that was printed while its card was open leads to the card, wherever it is now, or says whom to ask. */

@@ -22,7 +22,7 @@ import type { JsonSchema } from './openapi/json-schema.ts';
 export function restCard(card: RestCardFragment | null | undefined) {
   if (!card) throw new AppError('NOT_FOUND', msg("Card not found or you don't have permission to view it."));
   const { id, owner, data, ...rest } = card;
-  const { design, profiles, translations, blocks, ...said } = data;
+  const { design, profiles, translations, blocks, audiences, ...said } = data;
   const { personal, company, event, works } = data.extra;
   const gender = personal.gender ? capitalize(personal.gender) : '';
   return {
@@ -45,7 +45,8 @@ export function restCard(card: RestCardFragment | null | undefined) {
       pronouns: data.pronouns ?? '',
       pronunciation: data.pronunciation ?? '',
       language: data.language ?? '',
-      profiles: (profiles ?? []).map(({ network, value }) => ({ network: network.toLowerCase(), value })),
+      profiles: (profiles ?? []).map((profile) => ({ ...profile, network: profile.network.toLowerCase() })),
+      audiences: (audiences ?? []).map((one) => ({ ...one, field: one.field.toLowerCase() })),
       translations: translations ?? [],
       blocks: (blocks ?? []).map((block) => ({
         ...block,
@@ -75,6 +76,7 @@ export function cardAt(path: string): Answer {
       },
       ...{ 'data.givenName': present, 'data.familyName': present, 'data.translations': present },
       ...{ 'data.profiles': present, 'data.profiles.network': lower },
+      ...{ 'data.audiences': present, 'data.audiences.field': lower },
       ...{ 'data.suffix': present, 'data.pronouns': present, 'data.pronunciation': present },
       ...{ 'data.extra.event': present, 'data.extra.works': present },
       ...{ 'data.blocks': present, 'data.blocks.kind': lower },
@@ -245,11 +247,16 @@ export function cardData(body: Record<string, unknown>) {
     ...(isObject(design) && { design: designInput(design) }),
     ...(Array.isArray(data.profiles) && { profiles: data.profiles.map(profileInput) }),
     ...(Array.isArray(data.blocks) && { blocks: data.blocks.map(blockInput) }),
+    ...(Array.isArray(data.audiences) && { audiences: data.audiences.map(audienceInput) }),
   };
 }
 
 function profileInput(profile: unknown): unknown {
   return isObject(profile) ? { ...profile, ...capitals(profile, ['network']) } : profile;
+}
+
+function audienceInput(audience: unknown): unknown {
+  return isObject(audience) ? { ...audience, ...capitals(audience, ['field']) } : audience;
 }
 
 /** '' is no member of the enum; null is as absent. */

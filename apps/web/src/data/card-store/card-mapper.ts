@@ -4,26 +4,36 @@ import {
   CARD_TYPES,
   type CardData,
   designInCapitals,
+  type FieldAudience,
   fillCardData,
   fromCapitals,
   GENDERS,
+  type HasAudience,
   inCapitals,
 } from '@tessera/domain';
 import type { ServerCard } from './local-card.ts';
 
-/** Card data as GraphQL takes it: enums in capitals, no gender and no icon are null. */
-export function toCardDataInput({ extra, profiles, blocks, ...data }: CardData): CardDataInput {
+/**
+ * Card data as GraphQL takes it: enums in capitals, no gender and no icon are null. Everyone is said too: the server would
+ * keep what it has for an entry without an audience.
+ */
+export function toCardDataInput({ extra, profiles, blocks, audiences, ...data }: CardData): CardDataInput {
   const { gender, ...personal } = extra.personal;
   return {
     ...data,
     type: inCapitals(data.type),
     theme: inCapitals(data.theme),
     design: data.design ? designInCapitals(data.design) : null,
-    profiles: profiles?.map(({ network, value }) => ({ network: inCapitals(network), value })) ?? null,
+    phones: data.phones.map(withAudience),
+    emails: data.emails.map(withAudience),
+    websites: data.websites.map(withAudience),
+    addresses: data.addresses.map(withAudience),
+    profiles: profiles?.map((one) => withAudience({ ...one, network: inCapitals(one.network) })) ?? null,
+    audiences: (audiences ?? []).map(({ field, audience }) => ({ field: inCapitals(field), audience })),
     translations: data.translations ?? null,
     blocks:
       blocks?.map(({ kind, icon, ...block }) => ({
-        ...block,
+        ...withAudience(block),
         kind: inCapitals(kind),
         icon: icon === '' ? null : inCapitals(icon),
       })) ?? null,
@@ -34,6 +44,10 @@ export function toCardDataInput({ extra, profiles, blocks, ...data }: CardData):
       works: extra.works ?? null,
     },
   };
+}
+
+function withAudience<T extends HasAudience>(entry: T): T & { audience: FieldAudience } {
+  return { ...entry, audience: entry.audience ?? 'EVERYONE' };
 }
 
 /** Card data as the rest of the app knows it, without GraphQL's type names: what is no field of a card is left out. */

@@ -32,7 +32,9 @@ function listedNode(card: ServerCard) {
 }
 
 function cardNode({ dbId, version, visibility, createdAt, updatedAt, path, data }: ServerCard) {
-  const { socials, extra, profiles, translations, blocks, ...rest } = toCardDataInput(withSingleFields(data));
+  const { socials, extra, profiles, translations, blocks, audiences, ...rest } = toCardDataInput(
+    withSingleFields(data),
+  );
   return {
     __typename: 'Card',
     id: dbId,
@@ -47,6 +49,7 @@ function cardNode({ dbId, version, visibility, createdAt, updatedAt, path, data 
       design: data.design ?? null,
       socials: { __typename: 'CardSocials', ...socials },
       profiles: profiles?.map((one) => ({ __typename: 'CardProfile', ...one })) ?? null,
+      audiences: audiences?.map((one) => ({ __typename: 'CardFieldAudience', ...one })) ?? null,
       translations: translations?.map((one) => ({ __typename: 'CardTranslation', ...one })) ?? null,
       blocks:
         blocks?.map(({ pictures, ...one }) => ({

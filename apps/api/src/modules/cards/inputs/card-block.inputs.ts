@@ -3,6 +3,7 @@ import {
   type BlockKind,
   type BlockPicture,
   type CardBlock,
+  type FieldAudience,
   LINK_ICONS,
   type LinkIcon,
 } from '@tessera/domain';
@@ -10,6 +11,8 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../../kernel/graphql/enums.ts';
 import { UrlScalar } from '../../../kernel/graphql/scalars.ts';
 import { UsuallyHas } from '../../../kernel/lists/list-size.ts';
+import { FieldAudienceEnum } from '../card-enums.ts';
+import { ENTRY_AUDIENCE } from './card-audience.inputs.ts';
 import { image } from './card-extra.inputs.ts';
 
 const BlockKindEnum = defineEnum('BlockKind', BLOCK_KINDS, {
@@ -113,4 +116,7 @@ export class CardBlockType implements CardBlock {
   @UsuallyHas(1)
   @Field(() => [BlockPictureType], { defaultValue: [], description: 'Of a GALLERY, at most 12.' })
   pictures: BlockPictureType[];
+
+  @Field(() => FieldAudienceEnum, { nullable: true, description: ENTRY_AUDIENCE })
+  audience?: FieldAudience | null;
 }

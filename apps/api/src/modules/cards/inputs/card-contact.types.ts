@@ -1,13 +1,15 @@
-import type { AddressPoint, ContactPoint } from '@tessera/domain';
+import type { AddressPoint, CardPoint, FieldAudience } from '@tessera/domain';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { EmailScalar, PhoneNumberScalar, UrlScalar } from '../../../kernel/graphql/scalars.ts';
+import { FieldAudienceEnum } from '../card-enums.ts';
+import { ENTRY_AUDIENCE } from './card-audience.inputs.ts';
 
 const LABEL =
   'Such as `work`. Known are `mobile work home main fax pager other`; others are own words, at most 40 characters.';
 
 @ObjectType('CardPhone', { simpleResolvers: true, description: 'A telephone number on a card.' })
 @InputType('CardPhoneInput', { description: 'A telephone number. One without a number is left out.' })
-export class CardPhoneType implements ContactPoint {
+export class CardPhoneType implements CardPoint {
   @Field(() => String, { defaultValue: '', description: LABEL })
   label: string;
 
@@ -16,21 +18,27 @@ export class CardPhoneType implements ContactPoint {
     description: 'E.164.',
   })
   value: string;
+
+  @Field(() => FieldAudienceEnum, { nullable: true, description: ENTRY_AUDIENCE })
+  audience?: FieldAudience | null;
 }
 
 @ObjectType('CardEmail', { simpleResolvers: true, description: 'An email address on a card.' })
 @InputType('CardEmailInput', { description: 'An email address. One without an address is left out.' })
-export class CardEmailType implements ContactPoint {
+export class CardEmailType implements CardPoint {
   @Field(() => String, { defaultValue: '', description: LABEL })
   label: string;
 
   @Field(() => EmailScalar, { defaultValue: '', description: 'At most 254 characters.' })
   value: string;
+
+  @Field(() => FieldAudienceEnum, { nullable: true, description: ENTRY_AUDIENCE })
+  audience?: FieldAudience | null;
 }
 
 @ObjectType('CardWebsite', { simpleResolvers: true, description: 'A website on a card.' })
 @InputType('CardWebsiteInput', { description: 'A website. One without a link is left out.' })
-export class CardWebsiteType implements ContactPoint {
+export class CardWebsiteType implements CardPoint {
   @Field(() => String, { defaultValue: '', description: LABEL })
   label: string;
 
@@ -39,6 +47,9 @@ export class CardWebsiteType implements ContactPoint {
     description: 'http or https.',
   })
   value: string;
+
+  @Field(() => FieldAudienceEnum, { nullable: true, description: ENTRY_AUDIENCE })
+  audience?: FieldAudience | null;
 }
 
 @ObjectType('CardAddress', { simpleResolvers: true, description: 'A postal address on a card.' })
@@ -52,4 +63,7 @@ export class CardAddressType implements AddressPoint {
 
   @Field(() => UrlScalar, { defaultValue: '', description: "A link to the map; '' for a search for the address." })
   map: string;
+
+  @Field(() => FieldAudienceEnum, { nullable: true, description: ENTRY_AUDIENCE })
+  audience?: FieldAudience | null;
 }

@@ -3,7 +3,7 @@ import { enumName } from '../../../kernel/graphql/enums.ts';
 
 /** A card's data with its enums as the schema names them; null for a gender or an icon that isn't said. */
 export function schemaCardData(data: CardData): object {
-  const { extra, profiles, blocks, ...said } = withSingleFields(data);
+  const { extra, profiles, blocks, audiences, ...said } = withSingleFields(data);
   const { personal } = extra;
   const gender = personal.gender ? enumName(personal.gender) : null;
   return {
@@ -16,6 +16,7 @@ export function schemaCardData(data: CardData): object {
       kind: enumName(block.kind),
       icon: block.icon ? enumName(block.icon) : null,
     })),
+    audiences: (audiences ?? []).map((one) => ({ ...one, field: enumName(one.field) })),
     extra: { ...extra, personal: { ...personal, gender } },
   };
 }

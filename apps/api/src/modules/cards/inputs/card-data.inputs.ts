@@ -11,6 +11,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { EmailScalar, PhoneNumberScalar, UrlScalar } from '../../../kernel/graphql/scalars.ts';
 import { UsuallyHas } from '../../../kernel/lists/list-size.ts';
 import { CardThemeEnum, CardTypeEnum } from '../card-enums.ts';
+import { CardFieldAudienceType } from './card-audience.inputs.ts';
 import { CardBlockType } from './card-block.inputs.ts';
 import { CardAddressType, CardEmailType, CardPhoneType, CardWebsiteType } from './card-contact.types.ts';
 import { CardDesignType } from './card-design.types.ts';
@@ -150,6 +151,14 @@ class OwnCardData {
     description: 'What the card’s page shows below the contacts, in this order. At most 30; null for none.',
   })
   blocks?: CardBlockType[] | null;
+
+  @UsuallyHas(2)
+  @Field(() => [CardFieldAudienceType], {
+    nullable: true,
+    description:
+      'Who sees single fields, where that is not everyone. Null for others than the owner. A write without it, or with null, keeps what is saved.',
+  })
+  audiences?: CardFieldAudienceType[] | null;
 }
 
 type Own = Omit<CardData, keyof ContactLists | 'extra'>;

@@ -1,6 +1,14 @@
-import { type CardProfile, PROFILE_NETWORKS, type ProfileNetwork, socialLabel } from '@tessera/domain';
+import {
+  type CardProfile,
+  type FieldAudience,
+  PROFILE_NETWORKS,
+  type ProfileNetwork,
+  socialLabel,
+} from '@tessera/domain';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { defineEnum } from '../../../kernel/graphql/enums.ts';
+import { FieldAudienceEnum } from '../card-enums.ts';
+import { ENTRY_AUDIENCE } from './card-audience.inputs.ts';
 
 const descriptions = Object.fromEntries(PROFILE_NETWORKS.map((name) => [name, `A profile on ${socialLabel(name)}.`]));
 export const SocialNetworkEnum = defineEnum('SocialNetwork', PROFILE_NETWORKS, {
@@ -23,4 +31,7 @@ export class CardProfileType implements CardProfile {
 
   @Field(() => String, { description: 'Handle, number or full link.' })
   value: string;
+
+  @Field(() => FieldAudienceEnum, { nullable: true, description: ENTRY_AUDIENCE })
+  audience?: FieldAudience | null;
 }

@@ -1,0 +1,17 @@
+import type { CardField, CardFieldAudience, FieldAudience } from '@tessera/domain';
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { CardFieldEnum, FieldAudienceEnum } from '../card-enums.ts';
+
+/** Of an entry of a list, in answers and inputs alike. */
+export const ENTRY_AUDIENCE =
+  'Who sees this entry. In answers null for EVERYONE, and for others than the owner. A write without it keeps that of the same entry.';
+
+@ObjectType('CardFieldAudience', { simpleResolvers: true, description: 'Who sees a single field of a card.' })
+@InputType('CardFieldAudienceInput', { description: 'Who sees a single field of a card.' })
+export class CardFieldAudienceType implements CardFieldAudience {
+  @Field(() => CardFieldEnum, { description: 'The field.' })
+  field: CardField;
+
+  @Field(() => FieldAudienceEnum, { description: 'Who sees it.' })
+  audience: FieldAudience;
+}

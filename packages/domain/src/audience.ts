@@ -1,0 +1,100 @@
+/** Who sees a part of a card, and how a card notes it. `visibleCardData` is the rule that reads it. */
+
+export const FIELD_AUDIENCES = ['EVERYONE', 'HANDED', 'SIGNED_IN', 'CONTACTS', 'ONLY_ME'] as const;
+export type FieldAudience = (typeof FIELD_AUDIENCES)[number];
+
+/** The single fields that may have an audience. Entries of lists carry their own. Name, title, type and look have none. */
+export const CARD_FIELDS = [
+  'suffix',
+  'pronouns',
+  'pronunciation',
+  'role',
+  'tagline',
+  'company',
+  'photo',
+  'logo',
+  'tags',
+  'education',
+  'message',
+  'event',
+  'works',
+  'linkedin',
+  'twitter',
+  'instagram',
+  'facebook',
+  'youtube',
+  'github',
+  'whatsapp',
+  'telegram',
+] as const;
+export type CardField = (typeof CARD_FIELDS)[number];
+
+export interface CardFieldAudience {
+  field: CardField;
+  audience: FieldAudience;
+}
+
+/** An entry of a list: a phone, a profile, a block. */
+export interface HasAudience {
+  /** Absent for everyone. */
+  audience?: FieldAudience | null;
+}
+
+/** The audience as it was sent; nothing where none was. */
+export function readAudience(raw: unknown): { audience?: FieldAudience } {
+  const said: unknown = typeof raw === 'object' && raw !== null ? Reflect.get(raw, 'audience') : undefined;
+  const audience = FIELD_AUDIENCES.find((one) => one === said);
+  return audience ? { audience } : {};
+}
+
+/** The audience as it is stored: everyone is the default, and not written down. */
+export function storedAudience({ audience }: HasAudience): { audience?: FieldAudience } {
+  return audience && audience !== 'EVERYONE' ? { audience } : {};
+}
+
+/** The audiences of single fields out of anything; undefined where none were sent. */
+export function fillAudiences(raw: unknown): CardFieldAudience[] | undefined {
+  if (!Array.isArray(raw)) return undefined;
+  return raw.flatMap((one: unknown) => {
+    const named: unknown = typeof one === 'object' && one !== null ? Reflect.get(one, 'field') : undefined;
+    const field = CARD_FIELDS.find((name) => name === (typeof named === 'string' ? named.toLowerCase() : ''));
+    const { audience } = readAudience(one);
+    return field && audience ? [{ field, audience }] : [];
+  });
+}
+
+/** Each field once, the last word counts, in the order of the list; without those that everyone sees. */
+export function storedAudiences(raw: readonly CardFieldAudience[]): CardFieldAudience[] {
+  const byField = new Map(raw.map(({ field, audience }) => [field, audience]));
+  return CARD_FIELDS.flatMap((field) => {
+    const { audience } = storedAudience({ audience: byField.get(field) ?? null });
+    return audience ? [{ field, audience }] : [];
+  });
+}
+
+/**
+ * The entries with the audience that each had before, where a client sent none: the entry that says the same, otherwise the
+ * one at the same place of a list of the same length. So a client that knows no audiences opens nothing.
+ */
+export function keepAudiences<T extends HasAudience>(
+  sent: readonly T[],
+  before: readonly T[] | null | undefined,
+  identify: (entry: T) => string,
+): T[] {
+  if (!before?.some(({ audience }) => audience)) return [...sent];
+  return sent.map((entry, at) => {
+    if (entry.audience) return entry;
+    const said = identify(entry);
+    const same = before.find((one) => identify(one) === said);
+    const known = same ?? (sent.length === before.length ? before[at] : undefined);
+    return known?.audience ? { ...entry, audience: known.audience } : entry;
+  });
+}
+
+/** What two entries of a list have to say alike to be the same. */
+export const ENTRY_IDENTITY = {
+  point: ({ value }: { value: string }) => value,
+  profile: ({ network, value }: { network: string; value: string }) => `${network} ${value}`,
+  block: ({ audience: _, ...said }: HasAudience & object) =>
+    JSON.stringify(Object.entries(said).sort(([one], [other]) => (one < other ? -1 : 1))),
+};

@@ -84,6 +84,7 @@ export default defineConfig({
         provide: {
           restCalls: Number(process.env.REST_CALLS ?? 0),
           graphqlCalls: Number(process.env.GRAPHQL_CALLS ?? 0),
+          audienceRuns: Number(process.env.AUDIENCE_RUNS ?? 0),
         },
       }),
       project('tools', '.', { environment: 'node', testTimeout: 30_000, include: ['{scripts,codegen}/**/*.test.ts'] }),

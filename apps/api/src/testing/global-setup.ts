@@ -12,6 +12,8 @@ declare module 'vitest' {
     restCalls: number;
     /** The same for `transports/graphql/calls.test.ts`. */
     graphqlCalls: number;
+    /** How many schedules `testing/audience.test.ts` tries; 0 for as many as it does by itself. */
+    audienceRuns: number;
     /** The migrated and empty database that each test file's own is copied from. Nobody may stay connected to it. */
     templateDatabaseUrl: string;
   }

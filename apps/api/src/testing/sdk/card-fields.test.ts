@@ -35,6 +35,7 @@ const NOT_IN_FILE: Record<string, string> = {
   type: 'Address books tell people from companies alone.',
   theme: 'It is how the card looks.',
   design: 'It is how the card looks.',
+  audiences: 'The owner’s choice of who sees what.',
   title: 'The owner’s name for the card; the file has the person’s.',
   logoUrl: 'A picture: the file has its pixels.',
   'profiles.network': 'It stands there as people write it.',
@@ -73,6 +74,10 @@ function fill(type: GraphQLInputType, path: string): unknown {
     const told = fields.filter(([name]) => !isSingleField(join(path, name)));
     return Object.fromEntries(told.map(([name, own]) => [name, fill(own, join(path, name))]));
   }
+  // Any other audience would keep it out of the file.
+  if (path === 'audiences.field') return 'WORKS';
+  if (isEnumType(nullable) && nullable.name === 'FieldAudience')
+    return path === 'audiences.audience' ? 'CONTACTS' : null;
   if (isEnumType(nullable)) return nullable.getValues().at(path === 'type' ? 0 : 1)?.name;
   const text = path.replaceAll('.', '-');
   const isLink = getNamedType(nullable).name === 'URL';

@@ -6,6 +6,7 @@ export * from './analytics-country.ts';
 export * from './analytics-period.ts';
 export * from './appearance.ts';
 export * from './audience.ts';
+export * from './audience-presets.ts';
 export * from './billing-details-check.ts';
 export * from './billing-terms.ts';
 export { BLOCK_LIMITS } from './block-rules.ts';

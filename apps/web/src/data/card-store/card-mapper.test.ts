@@ -6,7 +6,8 @@ const card: CardData = fillCardData({
   ...emptyCardData('event'),
   theme: 'tech',
   name: 'Asha',
-  phones: [{ label: 'Rezeption', value: '+498912345' }],
+  phones: [{ label: 'Rezeption', value: '+498912345', audience: 'HANDED' }],
+  audiences: [{ field: 'role', audience: 'CONTACTS' }],
   addresses: [{ label: 'work', value: 'Pune', map: 'https://maps.example/x' }],
   tags: ['design'],
   socials: { github: 'asha' },
@@ -26,20 +27,27 @@ function answered(data: CardData): Parameters<typeof fromCardData>[0] {
     __typename: 'CardData',
     ...said,
     design: null,
-    phones: phones.map((one) => ({ __typename: 'CardPhone', ...one })),
-    emails: emails.map((one) => ({ __typename: 'CardEmail', ...one })),
-    websites: websites.map((one) => ({ __typename: 'CardWebsite', ...one })),
-    addresses: addresses.map((one) => ({ __typename: 'CardAddress', ...one })),
+    phones: phones.map((one) => ({ __typename: 'CardPhone', ...one, audience: one.audience ?? null })),
+    emails: emails.map((one) => ({ __typename: 'CardEmail', ...one, audience: one.audience ?? null })),
+    websites: websites.map((one) => ({ __typename: 'CardWebsite', ...one, audience: one.audience ?? null })),
+    addresses: addresses.map((one) => ({ __typename: 'CardAddress', ...one, audience: one.audience ?? null })),
     type: rest.type ?? 'BUSINESS',
     theme: rest.theme ?? 'LUXE',
     socials: { __typename: 'CardSocials', ...data.socials },
-    profiles: rest.profiles?.map((one) => ({ __typename: 'CardProfile', ...one })) ?? null,
+    profiles:
+      rest.profiles?.map((one, at) => ({
+        __typename: 'CardProfile',
+        ...one,
+        audience: data.profiles?.[at]?.audience ?? null,
+      })) ?? null,
+    audiences: rest.audiences?.map((one) => ({ __typename: 'CardFieldAudience', ...one })) ?? null,
     translations: data.translations?.map((one) => ({ __typename: 'CardTranslation', ...one })) ?? null,
     blocks:
       data.blocks?.map((one, at) => ({
         __typename: 'CardBlock',
         ...one,
         ...{ kind: rest.blocks?.[at]?.kind ?? 'TEXT', icon: rest.blocks?.[at]?.icon ?? null },
+        audience: one.audience ?? null,
         pictures: one.pictures.map((picture) => ({ __typename: 'BlockPicture', ...picture })),
       })) ?? null,
     extra: {
@@ -61,6 +69,15 @@ test('enums are sent in capitals', () => {
       { kind: 'LINK', icon: 'BOOK' },
     ],
     extra: { personal: { gender: 'FEMALE' } },
+  });
+});
+
+test('everyone is said of entries, so that the server takes back what it had', () => {
+  expect(toCardDataInput(card)).toMatchObject({
+    phones: [{ audience: 'HANDED' }],
+    addresses: [{ audience: 'EVERYONE' }],
+    profiles: [{ audience: 'EVERYONE' }],
+    audiences: [{ field: 'ROLE', audience: 'CONTACTS' }],
   });
 });
 

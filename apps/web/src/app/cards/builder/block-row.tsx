@@ -3,6 +3,7 @@ import { t } from '@tessera/texts';
 import { IconButton } from '@tessera/ui';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
+import { AudienceSelect } from './audience-select.tsx';
 import type { BlockErrors } from './block-errors.ts';
 import { BlockInputs, type ChangeBlock } from './block-inputs.tsx';
 import { BLOCK_KIND_DISPLAY, blockSummary } from './block-kinds.ts';
@@ -31,7 +32,7 @@ export function BlockRow({ block, rows, at, errors, isNew, onChange, onRemove }:
   const id = useId();
   return (
     <SortableRow rows={rows} at={at} className="rounded-md border border-line bg-surface">
-      <div className="flex items-center gap-0.5 p-1">
+      <div className="group/field flex items-center gap-0.5 p-1">
         <RowGrip rows={rows} at={at} />
         <button
           type="button"
@@ -52,6 +53,12 @@ export function BlockRow({ block, rows, at, errors, isNew, onChange, onRemove }:
             className={`size-5 shrink-0 stroke-[1.6] text-ink-3 transition-transform ${isOpen ? 'rotate-180' : ''}`}
           />
         </button>
+        <AudienceSelect
+          name={rows.nameFor(at)}
+          value={block.audience}
+          onChange={(audience) => onChange(() => ({ audience }))}
+          className="relative min-w-8 shrink-0 justify-center [&>span]:max-sm:hidden"
+        />
         <IconButton label={t('Remove {name}', { name: rows.nameFor(at) })} onClick={onRemove}>
           <Trash2 aria-hidden="true" />
         </IconButton>

@@ -30,6 +30,7 @@ export function toFormValues({ data, visibility }: BuilderValues): BuilderValues
       profiles: data.profiles ?? [],
       translations: data.translations ?? [],
       blocks: data.blocks ?? [],
+      audiences: data.audiences ?? [],
       role: data.role || company.designation,
       phones: data.phones.map((phone) => ({ ...phone, value: formatPhone(phone.value) })),
       extra: {

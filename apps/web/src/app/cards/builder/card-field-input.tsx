@@ -1,8 +1,10 @@
-import { GENDERS } from '@tessera/domain';
+import { type CardField as AudienceField, CARD_FIELDS, FIELD_PATHS, GENDERS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { SelectField } from '@tessera/ui';
+import { clsx } from 'clsx';
+import { FieldAudienceSelect } from './audience-select.tsx';
 import type { TextPath } from './builder-values.ts';
-import type { CardFieldSpec } from './card-fields.ts';
+import type { CardFieldSpec, FieldPath } from './card-fields.ts';
 import { ContactsField } from './contacts-field.tsx';
 import { ImageField } from './image-field.tsx';
 import { ProfilesField } from './profiles-field.tsx';
@@ -14,7 +16,19 @@ import { WorksField } from './works-field.tsx';
 
 /** One field of the form, drawn as what it holds. */
 export function CardFieldInput({ field }: { field: CardFieldSpec }) {
-  return <div className={field.isWide ? 'sm:col-span-2' : ''}>{draw(field)}</div>;
+  const audienceField = findAudienceField(field.path);
+  return (
+    <div className={clsx('group/field relative', field.isWide && 'sm:col-span-2')}>
+      {draw(field)}
+      {audienceField && <FieldAudienceSelect field={audienceField} name={field.label} />}
+    </div>
+  );
+}
+
+/** The audience that the field has; an event has one for all it says, which stands at its day. */
+function findAudienceField(path: FieldPath): AudienceField | undefined {
+  if (path === 'data.extra.event.date') return 'event';
+  return CARD_FIELDS.find((field) => FIELD_PATHS[field].some((one) => `data.${one}` === path));
 }
 
 function draw(field: CardFieldSpec) {

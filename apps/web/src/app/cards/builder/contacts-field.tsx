@@ -1,8 +1,8 @@
 import {
   CARD_LIMITS,
+  type CardPoint,
   CONTACT_LIMITS,
   type ContactKind,
-  type ContactPoint,
   labelWord,
   POINT_LABELS,
 } from '@tessera/domain';
@@ -12,13 +12,14 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { get, useController, useFormContext, useFormState } from 'react-hook-form';
 import { PhoneField } from '../../../parts/forms/phone-field.tsx';
+import { AudienceSelect } from './audience-select.tsx';
 import type { BuilderValues, ContactPath } from './builder-values.ts';
 import { RowArrows, RowGrip, SortableList, SortableRow, type SortableRows, useSortableRows } from './sortable-rows.tsx';
 import { useContactRules } from './team-rules.ts';
 import { LockMark } from './text-fields.tsx';
 
 /** An entry while it is edited; only addresses have a map. */
-type Entry = ContactPoint & { map?: string };
+type Entry = CardPoint & { map?: string };
 
 const WORDS: Record<ContactKind, { label: string; numbered: (number: number) => string; add: string }> = {
   phones: { label: t('Phone'), numbered: (number) => t('Phone {number}', { number }), add: t('Add phone') },
@@ -107,8 +108,14 @@ function ContactRow(props: ContactRowProps) {
       at={at}
       className={`grid items-start gap-2 ${count > 1 ? 'grid-cols-[minmax(0,1fr)_auto]' : 'sm:grid-cols-[minmax(0,1fr)_9rem]'}`}
     >
-      <div className={`grid gap-3 ${count > 1 ? 'col-span-2' : ''}`}>
+      <div className={`group/field relative grid gap-3 ${count > 1 ? 'col-span-2' : ''}`}>
         <ValueInput {...props} />
+        <AudienceSelect
+          name={name}
+          value={entry.audience}
+          onChange={(audience) => onChange({ audience })}
+          className="absolute end-0 top-0 z-1 max-w-3/5"
+        />
         {kind === 'addresses' && (
           <TextField
             label={t('Maps link')}

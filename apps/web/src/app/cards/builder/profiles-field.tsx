@@ -13,6 +13,7 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { get, useController, useFormContext, useFormState } from 'react-hook-form';
 import { BrandIcon } from '../../../parts/card-view/brand-icon.tsx';
+import { AudienceSelect } from './audience-select.tsx';
 import type { BuilderValues } from './builder-values.ts';
 import { RowArrows, RowGrip, SortableList, SortableRow, type SortableRows, useSortableRows } from './sortable-rows.tsx';
 import { useLockedNetwork } from './team-rules.ts';
@@ -91,7 +92,7 @@ interface ProfileRowProps {
   onRemove: () => void;
 }
 
-function ProfileRow({ profile: { network, value }, rows, at, errors, onChange, onRemove }: ProfileRowProps) {
+function ProfileRow({ profile: { network, value, audience }, rows, at, errors, onChange, onRemove }: ProfileRowProps) {
   const name = socialLabel(network);
   const isLocked = useLockedNetwork();
   const choices = CHOICES.filter((choice) => choice.network === network || !isLocked(choice.network));
@@ -113,7 +114,7 @@ function ProfileRow({ profile: { network, value }, rows, at, errors, onChange, o
           ))}
         </SelectField>
       </div>
-      <div className="flex items-start gap-1">
+      <div className="group/field relative flex items-start gap-1">
         <TextField
           label={takesHandle(network) ? t('Handle or link') : t('Link')}
           aria-label={t('{field} on {network}', { field: t('Handle or link'), network: name })}
@@ -128,6 +129,12 @@ function ProfileRow({ profile: { network, value }, rows, at, errors, onChange, o
           dir="ltr"
           onChange={({ target }) => onChange({ value: target.value })}
           className="min-w-0 flex-1"
+        />
+        <AudienceSelect
+          name={name}
+          value={audience}
+          onChange={(chosen) => onChange({ audience: chosen })}
+          className="absolute end-0 top-0 z-1 max-w-3/5"
         />
         <div className="mt-6 flex">
           <RowGrip rows={rows} at={at} />

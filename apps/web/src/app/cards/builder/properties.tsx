@@ -5,6 +5,7 @@ import { useContext, useId, useImperativeHandle, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AddFields } from './add-fields.tsx';
+import { AudiencePresets } from './audience-presets.tsx';
 import { BlocksField } from './blocks-field.tsx';
 import type { BuilderValues } from './builder-values.ts';
 import { CardFieldInput } from './card-field-input.tsx';
@@ -64,6 +65,7 @@ export function Properties() {
         <AddFields groups={rest} onAdd={reveal} />
       </div>
       <BlocksField />
+      <AudiencePresets />
     </div>
   );
 }

@@ -23,15 +23,14 @@ export function AudiencePresets() {
   const data = useWatch<BuilderValues, 'data'>({ name: 'data' });
   const chosen = findPreset(data);
   return (
-    <fieldset className="border-t border-line pt-4">
-      <legend className="sr-only">{t('Who sees what')}</legend>
-      <h3 aria-hidden="true">{t('Who sees what')}</h3>
+    <section className="border-t border-line pt-4">
+      <h3 id={id}>{t('Who sees what')}</h3>
       <p className="mt-1 mb-3 text-sm text-ink-2">
         {chosen
           ? t('You can change this for each field.')
           : t('You chose this field by field. A preset replaces your choices.')}
       </p>
-      <div className="grid gap-2">
+      <div role="radiogroup" aria-labelledby={id} className="grid gap-2">
         {AUDIENCE_PRESETS.map((preset) => (
           <label
             key={preset}
@@ -39,7 +38,7 @@ export function AudiencePresets() {
           >
             <input
               type="radio"
-              name={id}
+              name={`${id}-preset`}
               checked={chosen === preset}
               onChange={() => setValue('data', applyPreset(getValues('data'), preset), { shouldDirty: true })}
               className="mt-1 size-4 shrink-0 accent-brass"
@@ -51,6 +50,6 @@ export function AudiencePresets() {
           </label>
         ))}
       </div>
-    </fieldset>
+    </section>
   );
 }

@@ -4,8 +4,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class CardsSavedByOwner1796250000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE contact_cards ADD COLUMN is_chosen boolean NOT NULL DEFAULT false');
-    await runner.query(`UPDATE contact_cards cc SET is_chosen = true WHERE NOT EXISTS (
-      SELECT 1 FROM exchange_entries e WHERE e.owner_id = cc.owner_id AND e.sender_card_id = cc.card_id)`);
+    await runner.query(`UPDATE contact_cards cc SET is_chosen = true FROM contacts c
+      WHERE c.id = cc.contact_id AND c.source = 'SAVED_CARD'`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -9,7 +9,7 @@ export const ENTRY_AUDIENCE =
 @ObjectType('CardFieldAudience', { simpleResolvers: true, description: 'Who sees a single field of a card.' })
 @InputType('CardFieldAudienceInput', { description: 'Who sees a single field of a card.' })
 export class CardFieldAudienceType implements CardFieldAudience {
-  @Field(() => CardFieldEnum, { description: 'The field.' })
+  @Field(() => CardFieldEnum, { description: 'What the audience is of.' })
   field: CardField;
 
   @Field(() => FieldAudienceEnum, { description: 'Who sees it.' })

@@ -367,7 +367,7 @@ export type CardField =
 export type CardFieldAudienceInput = {
   /** Who sees it. */
   audience: FieldAudience;
-  /** The field. */
+  /** What the audience is of. */
   field: CardField;
 };
 

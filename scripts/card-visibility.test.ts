@@ -6,6 +6,7 @@ import { projectRoot } from './processes.ts';
 /** Where the server and its rules may name a visibility, and what for. */
 const PLACES: Record<string, string> = {
   'packages/domain/src/card-data.ts': 'the list of the three',
+  'packages/domain/src/audience-presets.ts': 'the names of presets, which are no visibility',
   'packages/domain/src/privacy.ts': 'the rule, for a card at hand',
   'packages/domain/src/webhook-events.ts': 'an example of an event',
   'apps/api/src/modules/cards/card-sql.ts': 'the rule, as SQL',

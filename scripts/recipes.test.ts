@@ -111,13 +111,13 @@ function readFolder(folder: string, ending: RegExp): string {
 const fields = listCardFields('CardData');
 const givenPaths = fields.map(({ path }) => path);
 /** A design, and a list of its own shape, stand for their values: those have a form and rules of their own. */
-const GROUPED = ['design', 'extra.works', 'translations', 'profiles', 'blocks', ...CONTACT_KINDS];
+const GROUPED = ['design', 'audiences', 'extra.works', 'translations', 'profiles', 'blocks', ...CONTACT_KINDS];
 const groupOf = (path: string) => GROUPED.find((group) => path.startsWith(`${group}.`)) ?? path;
 /** A single field is a view of a list's entry; `card-contacts.test.ts` holds it. */
 const fieldPaths = [...new Set(givenPaths.filter((path) => !isSingleField(path)).map(groupOf))];
 /** Values of a closed list, and the look of a template: no text to check, to search or to type. */
 const CHOSEN = ['type', 'theme', 'design', 'extra.personal.gender'];
-const LISTS = ['tags', 'extra.works', 'translations', 'profiles', 'blocks', ...CONTACT_KINDS];
+const LISTS = ['tags', 'audiences', 'extra.works', 'translations', 'profiles', 'blocks', ...CONTACT_KINDS];
 /** Nobody enters it any more: it stands in for an empty role. */
 const STAND_INS = ['extra.company.designation'];
 const texts = fieldPaths.filter((path) => !CHOSEN.includes(path) && !LISTS.includes(path));
@@ -182,7 +182,7 @@ describe('a field on a card', () => {
   test('step 5: packages/domain/src/organization-template.ts lets teams lock it, unless it is the person’s own', () => {
     /** What a card is called, and what is of one person or one event alone, and their works. */
     const personal =
-      /^(?:title|tags|design|givenName|familyName|suffix|pronouns|pronunciation|profiles|blocks|language|translations|extra\.event\..+|extra\.works|extra\.personal\.(?!photoUrl$).+)$/;
+      /^(?:title|tags|audiences|design|givenName|familyName|suffix|pronouns|pronunciation|profiles|blocks|language|translations|extra\.event\..+|extra\.works|extra\.personal\.(?!photoUrl$).+)$/;
     const known: readonly string[] = TEMPLATE_FIELDS;
     const screen = read('apps/web/src/app/teams/template-fields.tsx');
     expectNoneForgotten(

@@ -98,3 +98,26 @@ export const ENTRY_IDENTITY = {
   block: ({ audience: _, ...said }: HasAudience & object) =>
     JSON.stringify(Object.entries(said).sort(([one], [other]) => (one < other ? -1 : 1))),
 };
+
+interface AudienceLists {
+  phones: readonly HasAudience[];
+  emails: readonly HasAudience[];
+  websites: readonly HasAudience[];
+  addresses: readonly HasAudience[];
+  profiles?: readonly HasAudience[] | null;
+  blocks?: readonly HasAudience[] | null;
+}
+
+/** The card with an audience on every entry, null for everyone: what answers of programs always have. */
+export function spellAudiences<T extends AudienceLists>(data: T): T {
+  const spell = (entries: readonly HasAudience[] | null | undefined) =>
+    (entries ?? []).map((entry) => ({ ...entry, audience: entry.audience ?? null }));
+  const { phones, emails, websites, addresses, profiles, blocks } = data;
+  const points = {
+    phones: spell(phones),
+    emails: spell(emails),
+    websites: spell(websites),
+    addresses: spell(addresses),
+  };
+  return { ...data, ...points, profiles: spell(profiles), blocks: spell(blocks) };
+}

@@ -1,5 +1,6 @@
 import { type Message, msg } from '@tessera/texts';
 import { SHARE_MODES } from './analytics.ts';
+import { spellAudiences } from './audience.ts';
 import { withSingleFields } from './card-contacts.ts';
 import { fillCardData, VISIBILITIES } from './card-data.ts';
 import { CONTACT_SOURCES } from './contact-data.ts';
@@ -144,7 +145,9 @@ const card = {
   visibility: 'PUBLIC',
   version: 3,
   url: 'https://cards.example.com/asha/asha-rao',
-  data: withSingleFields(fillCardData({ title: 'Asha Rao', name: 'Asha Rao', email: 'asha@example.com' })),
+  data: spellAudiences(
+    withSingleFields(fillCardData({ title: 'Asha Rao', name: 'Asha Rao', email: 'asha@example.com' })),
+  ),
   createdAt: '2026-11-12T09:41:00.000Z',
   updatedAt: '2026-11-14T16:05:30.000Z',
 };

@@ -1,4 +1,4 @@
-import { displayTitle, fillCardData, withSingleFields } from '@tessera/domain';
+import { displayTitle, fillCardData, spellAudiences, withSingleFields } from '@tessera/domain';
 import type DataLoader from 'dataloader';
 import type { Services } from '../../kernel/context.ts';
 import { loadById } from '../../kernel/loaders.ts';
@@ -37,7 +37,7 @@ declare module '../../kernel/events.ts' {
 function tellOfCard(event: 'card.created' | 'card.updated' | 'card.deleted') {
   return ({ card }: { card: Card }, { env }: Services) => {
     // Cards of earlier versions may lack a part.
-    const data = withSingleFields(fillCardData(card.data));
+    const data = spellAudiences(withSingleFields(fillCardData(card.data)));
     const facts = { ...card, data, title: displayTitle(data), url: `${env.publicOrigin}/${card.ownerId}/${card.slug}` };
     return webhookNews(event, card.ownerId, [facts]);
   };
@@ -61,7 +61,7 @@ export const cards = defineModule({
   },
   tokens: {
     any: `
-      BlockPicture CardAddress CardBlock CardData CardDesign CardDesignColors CardDesignFonts CardEmail CardExtra CardFace CardFaceEvent CardFaceSocial
+      BlockPicture CardAddress CardBlock CardData CardDesign CardDesignColors CardDesignFonts CardEmail CardExtra CardFace CardFieldAudience CardFaceEvent CardFaceSocial
       CardPhone CardProfile CardSocials CardTranslation CardWebsite CompanyDetails EventDetails PersonalDetails PortfolioWork
     `,
     'cards:read': 'Query.card Query.cardByAddress Viewer.cards Card CardVersion Download.card',

@@ -133,6 +133,7 @@ export const FIELD_CASES: Record<string, Case> = {
   'ReorderCardsPayload.cards': OWN,
   'RestoreCardVersionPayload.card': OWN,
   'SetExchangeFormPayload.card': OWN,
+  'SetCardWalletPayload.card': OWN,
   'SetListingsPayload.card': OWN,
   'UpdateCardPayload.card': OWN,
   'OrganizationMember.card': TEAM,

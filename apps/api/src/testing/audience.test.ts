@@ -111,7 +111,7 @@ test('every parameter of a route is filled in', () => {
   expect([...new Set(names)].filter((name) => !(name in PARAMETERS)).sort()).toEqual(OTHER_PARAMETERS);
 });
 /** Those that name no card and no person: the card's id stands in, and finds nothing. */
-const OTHER_PARAMETERS = ['code', 'file', 'key', 'page', 'token'];
+const OTHER_PARAMETERS = ['code', 'device', 'file', 'key', 'page', 'passType', 'serial', 'token'];
 
 /** So many questions are asked of each card. */
 const PER_CARD = 10;

@@ -70,7 +70,7 @@ function Elsewhere() {
     <details className="mt-1.5 text-sm text-ink-3">
       <summary className="w-fit cursor-pointer pointer-coarse:py-3 hover:text-ink">{t('NFC tags')}</summary>
       <ul className="mt-1.5 grid list-disc gap-1 ps-5">
-        <li>{t('Android: open this page in Chrome and press “Write tag”.')}</li>
+        <li>{t('Android: open this page in Chrome and press “{writeTag}”.', { writeTag: t('Write tag') })}</li>
         <li>
           {t(
             'iPhone: copy the link, open an app that writes NFC tags, choose the type “URL”, paste the link and hold the tag to the top of the phone.',

@@ -19,6 +19,7 @@ import { incidents } from '../modules/incidents/module.ts';
 import { notifications } from '../modules/notifications/module.ts';
 import { plans } from '../modules/plans/module.ts';
 import { previews } from '../modules/previews/module.ts';
+import { prints } from '../modules/prints/module.ts';
 import { reminders } from '../modules/reminders/module.ts';
 import { requests } from '../modules/requests/module.ts';
 import { shares } from '../modules/shares/module.ts';
@@ -47,6 +48,7 @@ export const MODULES = [
   deals,
   reminders,
   teams,
+  prints,
   connectors,
   analytics,
   notifications,

@@ -12,7 +12,7 @@ import {
 import { say } from '@tessera/texts';
 import PDFDocument from 'pdfkit';
 import type { InvoiceRow, Seller } from './invoice.entity.ts';
-import { orderWords } from './word-order.ts';
+import { orderWords } from '../../infra/word-order.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -14,7 +14,7 @@ import { drawableText, type FittedText, fitText } from './text-fit.ts';
 import { PICTURE, type PictureTheme, rosette } from './themes.ts';
 
 /** Part of what a kept picture is found by: to be counted up when pictures shall look different. */
-export const DESIGN = 4;
+export const DESIGN = 5;
 
 const { widthPx: W, heightPx: H, marginPx: M } = PICTURE;
 /** What stands beside the words, by kind, and how large it is drawn; a logo at most. */

@@ -54,14 +54,6 @@ export function installFonts(folder: string): void {
   setFontConfig(file);
 }
 
-let hasFonts = false;
-
-/** Once a process: the drawing library reads its settings with its first text. */
-export function prepareFonts(folder: string): void {
-  if (!hasFonts) installFonts(folder);
-  hasFonts = true;
-}
-
 const known = new Map<Face, FontMetrics>();
 
 /** How wide the letters of a face are. Read once. */
@@ -69,4 +61,28 @@ export function loadMetrics(face: Face): FontMetrics {
   const metrics = known.get(face) ?? readFontMetrics(readFileSync(FILES[face]));
   known.set(face, metrics);
   return metrics;
+}
+
+/** The file of a face, for documents that carry their fonts. */
+export function fontFile(face: Face): string {
+  return FILES[face];
+}
+
+const BOLD: ReadonlySet<Face> = new Set(['sansBold', 'monoMedium']);
+
+/** The face that draws a letter where `face` is wanted: the first that has it; itself where none has. */
+export function findFace(letter: string, face: Face): Face {
+  const code = letter.codePointAt(0) ?? 0;
+  const others: readonly Face[] = BOLD.has(face)
+    ? ['sansBold', 'devanagariBold', 'arabicBold']
+    : ['sans', 'devanagari', 'arabic'];
+  return [face, ...others].find((candidate) => loadMetrics(candidate).measure(code) !== null) ?? face;
+}
+
+let hasFonts = false;
+
+/** Once a process: the drawing library reads its settings with its first text. */
+export function prepareFonts({ dataDir }: { dataDir: string }): void {
+  if (!hasFonts) installFonts(join(dataDir, 'fonts'));
+  hasFonts = true;
 }

@@ -48,12 +48,11 @@ export function createPreviews(services: Pick<Services, 'db' | 'env' | 'files' |
   const { env, log } = services;
   const store = new PictureStore(join(env.dataDir, 'pictures'), log);
   const timer = setInterval(() => void store.sweep(new Date()), SWEEP_MS).unref();
-  const fonts = join(env.dataDir, 'fonts');
   return {
     version,
     async picture(card, widthPx, network) {
       return store.get(`${version(card)}-${widthPx}.jpg`, network, async () => {
-        prepareFonts(fonts);
+        prepareFonts(env);
         const content = pictureContent(card.preview, card.address);
         const insets = await readInsets(services, card.preview, { layout: content.layout, from: network });
         return toJpeg(drawCard(content, insets), widthPx, network);

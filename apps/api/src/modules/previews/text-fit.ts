@@ -76,19 +76,26 @@ function breakLines(text: string, lineEm: number, place: TextPlace): string[] {
   return [...lines, current];
 }
 
-/** By graphemes: half of an Indian syllable is no letter. */
+/** Behind a hyphen, an @ or a slash where there is one; else by graphemes: half of an Indian syllable is no letter. */
 function takeApart(word: string, lineEm: number, place: TextPlace): string[] {
   if (textEm(word, place) <= lineEm) return [word];
   const parts: string[] = [];
   let current = '';
   for (const letter of graphemes(word)) {
     if (current && textEm(current + letter, place) > lineEm) {
-      parts.push(current);
-      current = '';
+      const end = findBreak(current);
+      parts.push(current.slice(0, end));
+      current = current.slice(end);
     }
     current += letter;
   }
   return [...parts, current];
+}
+
+/** Where a line that is full ends best; not so early that most of it would be empty. */
+function findBreak(line: string): number {
+  const end = Math.max(...['-', '@', '/'].map((sign) => line.lastIndexOf(sign) + 1));
+  return end > line.length / 3 ? end : line.length;
 }
 
 /** Takes letters away before the ellipsis at the end until the text fits. */

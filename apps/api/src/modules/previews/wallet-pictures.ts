@@ -96,7 +96,7 @@ function fadeSvg(paper: string, { width, height }: { width: number; height: numb
 }
 
 async function drawSvg({ env }: Drawer, from: string, svg: string): Promise<Buffer> {
-  prepareFonts(join(env.dataDir, 'fonts'));
+  prepareFonts(env);
   const { bytes } = await drawImage({ from, source: Buffer.from(svg), draw: (image) => image.removeAlpha().png() });
   return bytes;
 }

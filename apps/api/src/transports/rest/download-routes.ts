@@ -4,6 +4,13 @@ import { findInvoice, invoicePdf } from '../../modules/billing/index.ts';
 import { ContactExport } from '../../modules/contacts/index.ts';
 import { dealsCsv } from '../../modules/deals/index.ts';
 import { exportAccount } from '../../modules/exports/index.ts';
+import {
+  backgroundPicture,
+  printPdf,
+  printPicture,
+  readPrintChoice,
+  wallpaperPicture,
+} from '../../modules/prints/index.ts';
 import { auditCsv } from '../../modules/teams/index.ts';
 import type { DownloadRoute } from './download.ts';
 
@@ -72,10 +79,79 @@ const contacts = (['csv', 'vcf'] as const).map(
   }),
 );
 
+const CARD_ID = { id: { description: 'One of the viewer’s cards; not a private one.' } };
+const PRINT = {
+  ...CARD_ID,
+  product: {
+    description: '`card`, `sheet` (ten cards), `badge` (A6), `stand` (A5) or `tent` (A4, to be folded to A5).',
+    isRequired: true,
+  },
+  size: { description: 'Of a `card`: `85x55` (default) or `89x51` millimetres.' },
+  paper: { description: 'Of a `sheet`: `a4` (default, cards of 85 × 55 mm) or `letter` (89 × 51 mm).' },
+  campaign: { description: 'Under which the code’s scans are counted; at most 60 characters.' },
+} as const;
+
+/** Cards on paper and on screens. */
+const prints: readonly DownloadRoute[] = [
+  {
+    path: '/api/cards/:id/print.pdf',
+    tokenRule: 'card',
+    parameters: PRINT,
+    limit: 'printByViewer',
+    type: 'application/pdf',
+    file: async (context, viewer, { params, query }) => {
+      const choice = readPrintChoice(query);
+      const content = await printPdf(context, viewer, { cardId: params.id ?? '', choice });
+      return { name: `tessera-${choice.product}.pdf`, content };
+    },
+  },
+  {
+    path: '/api/cards/:id/print.png',
+    tokenRule: 'card',
+    parameters: { ...PRINT, page: { description: 'From 1; a card and a sheet have a second page, the back.' } },
+    limit: 'printByViewer',
+    type: 'image/png',
+    file: async (context, viewer, { params, query }) => {
+      const choice = readPrintChoice(query);
+      const asked = { cardId: params.id ?? '', choice, page: Number(query('page') || 1) };
+      return { name: `tessera-${choice.product}.png`, content: await printPicture(context, viewer, asked) };
+    },
+  },
+  {
+    path: '/api/cards/:id/background.png',
+    tokenRule: 'card',
+    parameters: {
+      ...CARD_ID,
+      design: { description: '`card`, `light`, `dark`, `band`, `engraved` or `frame`.', isRequired: true },
+    },
+    limit: 'printByViewer',
+    type: 'image/png',
+    file: async (context, viewer, { params, query }) => {
+      const asked = { cardId: params.id ?? '', design: query('design') };
+      return {
+        name: `tessera-background-${asked.design}.png`,
+        content: await backgroundPicture(context, viewer, asked),
+      };
+    },
+  },
+  {
+    path: '/api/cards/:id/wallpaper.png',
+    tokenRule: 'card',
+    parameters: { ...CARD_ID, size: { description: '`1290x2796` or `1080x2400` pixels.', isRequired: true } },
+    limit: 'printByViewer',
+    type: 'image/png',
+    file: async (context, viewer, { params, query }) => {
+      const asked = { cardId: params.id ?? '', size: query('size') };
+      return { name: `tessera-wallpaper-${asked.size}.png`, content: await wallpaperPicture(context, viewer, asked) };
+    },
+  },
+];
+
 /** Every file that people and programs download. A route only names: no rule and no query lives here. */
 export const downloadRoutes: readonly DownloadRoute[] = [
   ...figures,
   ...contacts,
+  ...prints,
   {
     path: '/api/deals/export.csv',
     tokenRule: 'deals',

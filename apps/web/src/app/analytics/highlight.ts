@@ -1,7 +1,7 @@
 import type { Channel } from '@tessera/client';
+import { CODE_MEDIUMS } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { regionName } from '../../locale/format.ts';
-import { CODE_MEDIUMS } from '../../parts/qr/addresses.ts';
 import type { ReportData } from './report-rows.ts';
 
 /** With fewer, one eager visitor would decide what works. */

@@ -1,11 +1,10 @@
-import { cardPreview, formatPhone } from '@tessera/domain';
+import { cardPreview, formatPhone, qrAddress } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, buttonClass, Dialog } from '@tessera/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import type { LocalCard } from '../../data/card-store/local-card.ts';
 import { useCardActions } from '../../data/card-store/use-cards.ts';
 import { CardFace } from '../../parts/card-face/card-face.tsx';
-import { qrAddress } from '../../parts/qr/addresses.ts';
 import { QrFrame } from '../../parts/qr/qr-frame.tsx';
 import { useQrCode } from '../../parts/qr/use-qr-code.ts';
 import { AccessField } from '../../parts/sharing/give/access-field.tsx';

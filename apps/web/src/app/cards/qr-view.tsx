@@ -1,7 +1,7 @@
+import { qrAddress } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, Dialog } from '@tessera/ui';
 import { Share2 } from 'lucide-react';
-import { qrAddress } from '../../parts/qr/addresses.ts';
 import { QrFrame } from '../../parts/qr/qr-frame.tsx';
 import { useQrCode } from '../../parts/qr/use-qr-code.ts';
 

@@ -1,8 +1,8 @@
+import { qrAddress } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, IconButton } from '@tessera/ui';
 import { Download, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { qrAddress } from '../qr/addresses.ts';
 import { QrFrame } from '../qr/qr-frame.tsx';
 import { qrName, saveQr } from '../qr/save-qr.ts';
 import { useQrCode } from '../qr/use-qr-code.ts';

@@ -1,3 +1,4 @@
+import { darkPath } from '@tessera/domain';
 import jsQR from 'jsqr';
 import { create } from 'qrcode';
 import { drawPixels, type QrCode } from './qr-code.ts';
@@ -23,21 +24,4 @@ export function makeQrCode(text: string, { hasLogo = false } = {}): QrCode {
     throw new Error('The QR code could not be read back.');
   }
   return code;
-}
-
-/** One rectangle for each run of dark modules in a row. */
-function darkPath(size: number, isDark: QrCode['isDark']): string {
-  const runs: string[] = [];
-  for (let row = 0; row < size; row += 1) {
-    let start = -1;
-    for (let column = 0; column <= size; column += 1) {
-      const isOn = column < size && isDark(row, column);
-      if (isOn && start < 0) start = column;
-      if (!isOn && start >= 0) {
-        runs.push(`M${start} ${row}h${column - start}v1h${start - column}z`);
-        start = -1;
-      }
-    }
-  }
-  return runs.join('');
 }

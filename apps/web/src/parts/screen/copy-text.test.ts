@@ -1,5 +1,5 @@
+import { qrAddress } from '@tessera/domain';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { qrAddress } from '../qr/addresses.ts';
 import { copyText } from './copy-text.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,4 +1,4 @@
-import { cardPreview, displayTitle, formatPhone } from '@tessera/domain';
+import { cardPreview, displayTitle, formatPhone, qrAddress } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, buttonClass, EmptyState, Notice, Skeleton } from '@tessera/ui';
 import { Pencil, Share2 } from 'lucide-react';
@@ -9,7 +9,6 @@ import type { LocalCard } from '../../../data/card-store/local-card.ts';
 import { useCardActions, useCards, useSyncState } from '../../../data/card-store/use-cards.ts';
 import { deferred, usePreload } from '../../../delivery/deferred.tsx';
 import { CardFace } from '../../../parts/card-face/card-face.tsx';
-import { qrAddress } from '../../../parts/qr/addresses.ts';
 import { QrFrame } from '../../../parts/qr/qr-frame.tsx';
 import { useQrCode } from '../../../parts/qr/use-qr-code.ts';
 import { readLastShared } from '../../../parts/sharing/give/last-shared.ts';

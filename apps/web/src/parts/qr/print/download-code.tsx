@@ -1,11 +1,19 @@
-import { FIRST_COLORS, measureContrast, READABLE_CONTRAST, TOAST_MS } from '@tessera/domain';
+import {
+  CODE_MEDIUMS,
+  type CodeMedium,
+  type CodePlace,
+  FIRST_COLORS,
+  measureContrast,
+  printedAddress,
+  READABLE_CONTRAST,
+  TOAST_MS,
+} from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, Checkbox, Dialog, Notice, SelectField, Skeleton, TextField } from '@tessera/ui';
 import { Check, Download } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { colorName } from '../../pictures/color-name.ts';
 import { useDone } from '../../screen/done-button.tsx';
-import { CODE_MEDIUMS, type CodeMedium, type CodePlace, printedAddress } from '../addresses.ts';
 import { makeQrCode } from '../make-qr-code.ts';
 import { DARK, FILE_MARGIN } from '../qr-code.ts';
 import { qrName, saveFile } from '../save-qr.ts';

@@ -1,6 +1,6 @@
+import { type CodePlace, printedAddress } from '@tessera/domain';
 import { scanImageData } from '@undecaf/zbar-wasm';
 import { describe, expect, test } from 'vitest';
-import { type CodePlace, printedAddress } from '../addresses.ts';
 import { makeQrCode } from '../make-qr-code.ts';
 import { DARK, drawSquare, type Pixels, placeInSquare, type QrCode } from '../qr-code.ts';
 import { codePdf } from './code-pdf.ts';

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { printedAddress } from '@tessera/domain';
 import { scanImageData } from '@undecaf/zbar-wasm';
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
-import { printedAddress } from '../addresses.ts';
 import { makeQrCode } from '../make-qr-code.ts';
 import { DARK } from '../qr-code.ts';
 import { codePdf } from './code-pdf.ts';

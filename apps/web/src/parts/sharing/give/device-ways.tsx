@@ -1,7 +1,7 @@
+import { qrAddress } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
 import { Nfc, Share } from 'lucide-react';
-import { qrAddress } from '../../qr/addresses.ts';
 import { qrFile } from '../../qr/save-qr.ts';
 import { loadQrCode } from '../../qr/use-qr-code.ts';
 import { canWriteTags } from './nfc-tag.ts';

@@ -1,8 +1,8 @@
+import { qrAddress } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button, Notice, SelectField } from '@tessera/ui';
 import { LockKeyhole, QrCode } from 'lucide-react';
 import { useState } from 'react';
-import { qrAddress } from '../../qr/addresses.ts';
 import { QrFrame } from '../../qr/qr-frame.tsx';
 import { useQrCode } from '../../qr/use-qr-code.ts';
 import { DeviceWays } from './device-ways.tsx';

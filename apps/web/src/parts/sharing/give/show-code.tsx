@@ -1,4 +1,4 @@
-import { cardPreview, displayTitle, formatPhone, initials } from '@tessera/domain';
+import { cardPreview, displayTitle, formatPhone, initials, qrAddress } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Avatar, Button, buttonClass, FullScreen, IconButton } from '@tessera/ui';
 import { ChevronLeft, ChevronRight, Share } from 'lucide-react';
@@ -9,7 +9,6 @@ import type { LocalCard } from '../../../data/card-store/local-card.ts';
 import { useCards, useSyncState } from '../../../data/card-store/use-cards.ts';
 import { deferred } from '../../../delivery/deferred.tsx';
 import { paths } from '../../../paths.ts';
-import { qrAddress } from '../../qr/addresses.ts';
 import { QrFrame } from '../../qr/qr-frame.tsx';
 import { useQrCode } from '../../qr/use-qr-code.ts';
 import { keepLastShared, readLastShared } from './last-shared.ts';

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { drawImage } from '../../infra/files/images.ts';
 import { escapeHtml } from '../../infra/html.ts';
 import type { Services } from '../../kernel/context.ts';

@@ -122,6 +122,7 @@ export * from './share-mark.ts';
 export * from './share-text.ts';
 export * from './shared-card-path.ts';
 export * from './shown-blocks.ts';
+export * from './signature.ts';
 export * from './slug.ts';
 export * from './social.ts';
 export * from './social-network.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { type CardLayout, type CardPreview, faceLogo } from '@tessera/domain';
+import { type CardLayout, type CardPreview, faceLogo, SIGNATURE_PICTURES } from '@tessera/domain';
 import { drawImage } from '../../infra/files/images.ts';
 import type { Services } from '../../kernel/context.ts';
 import { DESIGN, drawCard, INSET_SIZES, type InsetKind, type Insets, pictureContent } from './card-picture.ts';
@@ -35,7 +35,16 @@ export interface Previews {
   picture(card: PicturedCard, widthPx: PictureWidth, network: string): Promise<Buffer | null>;
   /** Square JPEG of at most 512 px out of the first upload that is still there; null when there is none. */
   contactPhoto(sources: readonly PhotoSource[], network: string): Promise<Buffer | null>;
+  /** Transparent PNG of an upload for signatures; null when it is none, is gone, or too many pictures are waiting. */
+  signaturePicture(picture: SignatureSource, network: string): Promise<Buffer | null>;
+  /** Names what that picture shows. */
+  pictureVersion(url: string | null | undefined, kind: SignatureSource['kind']): string;
   close(): void;
+}
+
+export interface SignatureSource {
+  url: string | null | undefined;
+  kind: 'photo' | 'logo';
 }
 
 export interface PhotoSource {
@@ -69,6 +78,12 @@ export function createPreviews(services: Pick<Services, 'db' | 'env' | 'files' |
       }
       return null;
     },
+    async signaturePicture({ url, kind }, network) {
+      const source = isUpload(url) ? await readUpload(services, url) : null;
+      const key = `${pictureVersion(url, kind)}.png`;
+      return source && store.get(key, network, () => toSignaturePicture(source, kind, network));
+    },
+    pictureVersion,
     close: () => clearInterval(timer),
   };
 }
@@ -125,6 +140,27 @@ async function toContactPhoto(source: Buffer, kind: PhotoSource['kind'], from: s
     if (bytes.length <= CONTACT_PHOTO_BYTES) break;
   }
   return bytes;
+}
+
+function pictureVersion(url: string | null | undefined, kind: SignatureSource['kind']): string {
+  return hash(['signature', 1, url, kind]);
+}
+
+/** In twice the size at which signatures show it. A photo is round by itself: Outlook knows no round corners. */
+async function toSignaturePicture(source: Buffer, kind: SignatureSource['kind'], from: string): Promise<Buffer> {
+  const size = SIGNATURE_PICTURES[kind];
+  const [width, height] = [2 * size.width, 2 * size.height];
+  const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+  const circle = Buffer.from(`<svg width="${width}" height="${height}"><circle cx="50%" cy="50%" r="50%"/></svg>`);
+  const draw: Draw = (image) =>
+    kind === 'photo'
+      ? image
+          .resize({ width, height, fit: 'cover', position: 'top' })
+          .ensureAlpha()
+          .composite([{ input: circle, blend: 'dest-in' }])
+          .png()
+      : image.resize({ width, height, fit: 'contain', position: 'left', background: transparent }).png();
+  return (await drawImage({ from, source, draw })).bytes;
 }
 
 interface ContactPhoto {

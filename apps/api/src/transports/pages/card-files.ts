@@ -115,3 +115,26 @@ export async function sendPicture(
   if (!picture) throw new AppError('UNAVAILABLE', msg('We’re creating many images right now. Try again in a moment.'));
   return reply.type('image/jpeg').send(picture);
 }
+
+/** The card's photo (`?p=photo`) or logo (`?p=logo`), transparent, as email signatures show it; 404 where it has none. */
+export async function sendSignaturePicture(
+  { previews, found }: CardFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { p } = request.query as { p?: string };
+  const url = p === 'photo' ? found.preview.photo : p === 'logo' ? found.preview.logo : null;
+  const kind = p === 'logo' ? 'logo' : 'photo';
+  const picture = await previews.signaturePicture({ url, kind }, toSite(request.ip));
+  if (picture === null) throw new AppError('NOT_FOUND', msg('This card has no such picture.'));
+  const etag = `"${previews.pictureVersion(url, kind)}"`;
+  reply.headers({
+    etag,
+    // Asked for again each time, so that a picture that is taken back is gone from mails too.
+    'cache-control': 'public, no-cache',
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-robots-tag': 'noindex',
+  });
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  return reply.type('image/png').send(picture);
+}

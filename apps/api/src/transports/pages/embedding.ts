@@ -6,6 +6,7 @@ import type { Services } from '../../kernel/context.ts';
 import type { Previews } from '../../modules/previews/index.ts';
 import { readPageLanguage } from '../http/page-language.ts';
 import { readPath, redirectMoved } from '../http/redirect.ts';
+import { CARD_BUTTON } from './card-button.ts';
 import { type FoundCard, findPublicCard, type Reader, readCard, readReader } from './card-page.ts';
 import { describeEmbed } from './oembed.ts';
 import { type Site, sendHtml } from './site.ts';
@@ -27,7 +28,7 @@ interface Embedding {
   previews: Previews;
 }
 
-/** Cards on other sites: `/oembed` says how, `/embed/{owner}/{slug}` is what they show. */
+/** Cards on other sites: `/oembed` says how, `/embed/{owner}/{slug}` is what they show, `/card-button.js` floats over them. */
 export function registerEmbedding(app: FastifyInstance, { services, site, previews }: Embedding): void {
   app.get('/oembed', async (request, reply) => {
     const query = request.query as Record<string, string | undefined>;
@@ -41,6 +42,13 @@ export function registerEmbedding(app: FastifyInstance, { services, site, previe
     if (!found) throw new AppError('NOT_FOUND', msg('There’s no public card at this address.'));
     return reply.header('cache-control', 'no-cache').send(describeEmbed({ services, previews, found }, query));
   });
+
+  app.get('/card-button.js', (_request, reply) =>
+    reply
+      .headers({ 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'public, max-age=3600' })
+      .type('text/javascript; charset=utf-8')
+      .send(CARD_BUTTON),
+  );
 
   app.get<{ Params: { owner: string; slug: string } }>('/embed/:owner/:slug', async (request, reply) => {
     const { owner, slug } = request.params;

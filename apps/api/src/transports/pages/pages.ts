@@ -22,7 +22,7 @@ import { findStoredFiles } from '../../modules/uploads/index.ts';
 import { readPageLanguage } from '../http/page-language.ts';
 import { readPath, readSearch, redirectMoved, withoutSentenceEnd } from '../http/redirect.ts';
 import { loadContext, sessionCookie } from '../http/request-context.ts';
-import { findSharedFile, sendContactFile, sendEventFile, sendPicture } from './card-files.ts';
+import { findSharedFile, sendContactFile, sendEventFile, sendPicture, sendSignaturePicture } from './card-files.ts';
 import { cardHead, cardPageProps, type FoundCard, findPublicCard, type PageVisit, readReader } from './card-page.ts';
 import { registerCrawlerFiles } from './crawler-files.ts';
 import { findDirectory } from './directory-page.ts';
@@ -85,7 +85,10 @@ function registerForms(scope: FastifyInstance, services: Services, site: Site): 
   if (services.env.billing === 'test') registerTestPaymentPages(scope, services, site);
 }
 
-/** `/{owner}/{slug}` is a card's page, `….vcf` its contact file, `….ics` its day in a calendar, `….jpg` its picture. */
+/**
+ * `/{owner}/{slug}` is a card's page, `….vcf` its contact file, `….ics` its day in a calendar, `….jpg` its picture,
+ * `….png` its photo or logo for signatures.
+ */
 function registerCards(app: FastifyInstance, { services, site, previews }: CardPages): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { owner, slug: last } = request.params as { owner: string; slug: string };
@@ -99,6 +102,7 @@ function registerCards(app: FastifyInstance, { services, site, previews }: CardP
     if (suffix === '.vcf') return sendContactFile({ services, previews, found }, request, reply);
     if (suffix === '.ics') return sendEventFile({ services, previews, found }, reply);
     if (suffix === '.jpg') return sendPicture({ services, previews, found }, request, reply);
+    if (suffix === '.png') return sendSignaturePicture({ services, previews, found }, request, reply);
     return sendCard({ services, site, previews }, found, { request, reply });
   };
   app.get(ADDRESSES.sharedCard.path.replace('?', '.vcf'), async (request, reply) => {
@@ -114,7 +118,7 @@ function registerCards(app: FastifyInstance, { services, site, previews }: CardP
 
 /** 'principal.vcf' → the whole, 'principal' and '.vcf'. */
 function splitFile(last: string): RegExpExecArray | [] {
-  return /^(.*?)(\.vcf|\.ics|\.jpg)?$/s.exec(last) ?? [];
+  return /^(.*?)(\.vcf|\.ics|\.jpg|\.png)?$/s.exec(last) ?? [];
 }
 
 /** The card at exactly this address, otherwise at the address without punctuation behind it. */

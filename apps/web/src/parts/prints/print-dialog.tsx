@@ -216,7 +216,7 @@ function VariantField({ choice, onChange }: VariantFieldProps) {
   if (artefact !== 'wallpaper') return null;
   return (
     <Variants
-      label={t('Phone')}
+      label={t('Your phone')}
       names={WALLPAPER_SIZES}
       labels={WALLPAPER_LABELS}
       value={wallpaper}
@@ -253,7 +253,7 @@ function Pages({ paths }: { paths: readonly string[] }) {
         <PagePicture
           key={path}
           path={path}
-          label={paths.length === 1 ? t('Preview') : at === 0 ? t('Front') : t('Back')}
+          label={paths.length === 1 ? t('Preview') : at === 0 ? t('Front') : t('Back|of a card')}
         />
       ))}
     </div>
@@ -263,21 +263,21 @@ function Pages({ paths }: { paths: readonly string[] }) {
 function PagePicture({ path, label }: { path: string; label: string }) {
   const [picture, setPicture] = useState<{ url: string } | 'failed' | null>(null);
   useEffect(() => {
-    const stop = new AbortController();
+    let isCurrent = true;
     let url: string | null = null;
     const load = async () => {
       try {
-        const response = await callApi(path, { signal: stop.signal });
-        url = URL.createObjectURL(await response.blob());
-        if (stop.signal.aborted) URL.revokeObjectURL(url);
-        else setPicture({ url });
+        const picture = await (await callApi(path)).blob();
+        if (!isCurrent) return;
+        url = URL.createObjectURL(picture);
+        setPicture({ url });
       } catch {
-        if (!stop.signal.aborted) setPicture('failed');
+        if (isCurrent) setPicture('failed');
       }
     };
     void load();
     return () => {
-      stop.abort();
+      isCurrent = false;
       if (url) URL.revokeObjectURL(url);
     };
   }, [path]);

@@ -1,8 +1,9 @@
-import { cardPreview, formatPhone, qrAddress, themeDesign } from '@tessera/domain';
+import { cardPreview, formatPhone, themeDesign } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
-import { Download } from 'lucide-react';
+import { CodeXml, Download, Printer, Signature } from 'lucide-react';
 import { deferred } from '../../../delivery/deferred.tsx';
+import { qrAddress } from '../../qr/addresses.ts';
 import { QrFrame } from '../../qr/qr-frame.tsx';
 import { useQrCode } from '../../qr/use-qr-code.ts';
 import { useOpener } from '../../screen/use-opener.ts';
@@ -13,6 +14,12 @@ import { type ShareActs, useShareActs } from './use-share-acts.ts';
 import type { OpenTarget } from './use-share-target.ts';
 
 const DownloadCode = deferred(async () => (await import('../../qr/print/download-code.tsx')).DownloadCode);
+
+const PrintDialog = deferred(async () => (await import('../../prints/print-dialog.tsx')).PrintDialog);
+
+const SignatureDialog = deferred(async () => (await import('../../signature/signature-dialog.tsx')).SignatureDialog);
+
+const WebsiteDialog = deferred(async () => (await import('../../prints/website-dialog.tsx')).WebsiteDialog);
 
 export interface SharePanelProps {
   /** The server's id. */
@@ -36,6 +43,7 @@ export function SharePanel({ cardId, title, target }: SharePanelProps) {
           <AddressField address={acts.address ?? url} />
           <LinkButtons acts={acts} />
           <CodeDownload acts={acts} target={target} />
+          {target.isOwn && <Artefacts acts={acts} cardId={cardId} target={target} />}
           {target.isOwn && <AddToWallet cardId={cardId} />}
           <DeviceWays acts={acts} title={title} />
         </div>
@@ -68,5 +76,54 @@ function CodeDownload({ acts, target: { url, data } }: { acts: ShareActs; target
         />
       )}
     </>
+  );
+}
+
+interface ArtefactsProps {
+  acts: ShareActs;
+  cardId: string;
+  target: OpenTarget;
+}
+
+/** What is made of one's own card: prints and pictures, a signature, lines for a website. */
+function Artefacts({ acts, cardId, target: { url, data } }: ArtefactsProps) {
+  const print = useOpener(PrintDialog.preload);
+  const signature = useOpener(SignatureDialog.preload);
+  const website = useOpener(WebsiteDialog.preload);
+  const look = { variant: 'quiet', 'aria-haspopup': 'dialog' } as const;
+  return (
+    <div className="-ms-2.5 flex flex-wrap gap-x-1">
+      <Button {...look} {...print.button}>
+        <Printer aria-hidden="true" />
+        {t('Print and screens')}
+      </Button>
+      <Button {...look} {...signature.button}>
+        <Signature aria-hidden="true" />
+        {t('Email signature')}
+      </Button>
+      <Button {...look} {...website.button}>
+        <CodeXml aria-hidden="true" />
+        {t('On your website')}
+      </Button>
+      {print.isWanted && (
+        <PrintDialog
+          isOpen={print.isOpen}
+          onClose={() => print.setIsOpen(false)}
+          cardId={cardId}
+          onDownload={acts.noteDownload}
+        />
+      )}
+      {signature.isWanted && (
+        <SignatureDialog isOpen={signature.isOpen} onClose={() => signature.setIsOpen(false)} url={url} data={data} />
+      )}
+      {website.isWanted && (
+        <WebsiteDialog
+          isOpen={website.isOpen}
+          onClose={() => website.setIsOpen(false)}
+          url={url}
+          name={data.name.trim() || displayTitle(data)}
+        />
+      )}
+    </div>
   );
 }

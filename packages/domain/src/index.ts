@@ -14,6 +14,7 @@ export * from './brand.ts';
 export * from './business-days.ts';
 export * from './capitals.ts';
 export * from './card-blocks.ts';
+export * from './card-button.ts';
 export * from './card-contacts.ts';
 export * from './card-data.ts';
 export * from './card-design.ts';

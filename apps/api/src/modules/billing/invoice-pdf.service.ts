@@ -11,8 +11,8 @@ import {
 } from '@tessera/domain';
 import { say } from '@tessera/texts';
 import PDFDocument from 'pdfkit';
-import type { InvoiceRow, Seller } from './invoice.entity.ts';
 import { orderWords } from '../../infra/word-order.ts';
+import type { InvoiceRow, Seller } from './invoice.entity.ts';
 
 const require = createRequire(import.meta.url);
 

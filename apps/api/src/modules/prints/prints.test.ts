@@ -83,7 +83,7 @@ function readBoxes(pdf: Buffer): Record<string, number[]>[] {
 async function readCode(png: Buffer): Promise<string[]> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const picture = { data: new Uint8ClampedArray(data), width: info.width, height: info.height, colorSpace: 'srgb' };
-  return (await scanImageData(picture as ImageData)).map((found) => found.decode());
+  return (await scanImageData(picture as Parameters<typeof scanImageData>[0])).map((found) => found.decode());
 }
 
 describe.skipIf(isMissing)('a print', () => {

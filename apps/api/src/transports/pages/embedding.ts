@@ -1,4 +1,4 @@
-import { AppError, isReservedSegment, pageTitle } from '@tessera/domain';
+import { AppError, CARD_BUTTON, isReservedSegment, pageTitle } from '@tessera/domain';
 import { msg } from '@tessera/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../../infra/html.ts';
@@ -6,7 +6,6 @@ import type { Services } from '../../kernel/context.ts';
 import type { Previews } from '../../modules/previews/index.ts';
 import { readPageLanguage } from '../http/page-language.ts';
 import { readPath, redirectMoved } from '../http/redirect.ts';
-import { CARD_BUTTON } from './card-button.ts';
 import { type FoundCard, findPublicCard, type Reader, readCard, readReader } from './card-page.ts';
 import { describeEmbed } from './oembed.ts';
 import { type Site, sendHtml } from './site.ts';

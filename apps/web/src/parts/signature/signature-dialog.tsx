@@ -86,8 +86,8 @@ export function SignatureDialog({ isOpen, onClose, url, data }: SignatureDialogP
         ))}
       </SelectField>
       <div className="mt-4 grid gap-3 lg:grid-cols-2">
-        <Look signature={signature} label={t('On light')} className="bg-[#ffffff] text-[#1f1f1f]" />
-        <Look signature={signature} label={t('On dark')} className="bg-[#1e1e1e] text-[#e8e8e8]" />
+        <Look signature={signature} label={t('On light')} />
+        <Look signature={signature} label={t('On dark')} isDark />
       </div>
       <CopyButtons signature={signature} />
       <p className="mt-4 text-sm text-ink-2">
@@ -104,18 +104,23 @@ export function SignatureDialog({ isOpen, onClose, url, data }: SignatureDialogP
 interface LookProps {
   signature: Signature;
   label: string;
-  className: string;
+  isDark?: true;
 }
 
-/** Nothing of it can be pressed: it is a picture of what others get. Every text in it is escaped where it is built. */
-function Look({ signature, label, className }: LookProps) {
+/** In a frame of its own that runs no script, as a mail program shows it. */
+function Look({ signature, label, isDark }: LookProps) {
+  const [paper, ink] = isDark ? ['#1e1e1e', '#e8e8e8'] : ['#ffffff', '#1f1f1f'];
+  const style = `margin:0;padding:16px;background:${paper};color:${ink};font-family:Arial,sans-serif`;
   return (
     <figure className="min-w-0">
       <figcaption className="mb-1.5 text-sm text-ink-2">{label}</figcaption>
-      <div className={`overflow-x-auto rounded-lg border border-line p-4 ${className}`}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, as it is copied */}
-        <div inert dangerouslySetInnerHTML={{ __html: signature.html }} />
-      </div>
+      <iframe
+        title={label}
+        sandbox="allow-same-origin"
+        srcDoc={`<!doctype html><body style="${style}">${signature.html}</body>`}
+        className="pointer-events-none h-64 w-full rounded-lg border border-line"
+        tabIndex={-1}
+      />
     </figure>
   );
 }

@@ -161,7 +161,7 @@ function img(src: string, { width, height, alt }: { width: number; height: numbe
 
 function head({ preview }: SignatureSource): string {
   const name = `<b style="font-size:17px;line-height:24px;color:${signatureAccent(preview)}">${escapeText(readName({ preview }))}</b>`;
-  const rest = [preview.role, preview.company].filter((text) => text !== '').map(escape);
+  const rest = [preview.role, preview.company].filter((text) => text !== '').map(escapeText);
   return `${[name, ...rest].join('<br>')}<br>`;
 }
 

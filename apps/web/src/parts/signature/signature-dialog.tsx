@@ -85,7 +85,7 @@ export function SignatureDialog({ isOpen, onClose, url, data }: SignatureDialogP
           </option>
         ))}
       </SelectField>
-      <div className="mt-4 grid gap-3 lg:grid-cols-2">
+      <div className="mt-4 grid gap-3">
         <Look signature={signature} label={t('On light')} />
         <Look signature={signature} label={t('On dark')} isDark />
       </div>
@@ -118,7 +118,7 @@ function Look({ signature, label, isDark }: LookProps) {
         title={label}
         sandbox="allow-same-origin"
         srcDoc={`<!doctype html><body style="${style}">${signature.html}</body>`}
-        className="pointer-events-none h-64 w-full rounded-lg border border-line"
+        className="pointer-events-none h-52 w-full rounded-lg border border-line"
         tabIndex={-1}
       />
     </figure>

@@ -1,5 +1,5 @@
 import { type CardPreview, isDarkColor, isRightToLeft, themeDesign } from '@tessera/domain';
-import { designedTheme, drawableText, type PictureContent, pictureContent } from '../previews/index.ts';
+import { designedTheme, drawableText, pictureContent } from '../previews/index.ts';
 import type { Box, Paint, Picture, Shape } from './scene.ts';
 
 export interface Code {
@@ -14,7 +14,7 @@ const QUIET = 4;
 
 /** All that artefacts are drawn from. */
 export interface PrintedCard {
-  content: PictureContent;
+  content: ReturnType<typeof pictureContent>;
   /** Ways to reach the person, in the order of their weight. */
   contacts: string[];
   pictures: { photo?: Picture; logo?: Picture; cover?: Picture };

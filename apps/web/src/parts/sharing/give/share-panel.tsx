@@ -1,9 +1,8 @@
-import { cardPreview, formatPhone, themeDesign } from '@tessera/domain';
+import { cardPreview, displayTitle, formatPhone, qrAddress, themeDesign } from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { Button } from '@tessera/ui';
 import { CodeXml, Download, Printer, Signature } from 'lucide-react';
 import { deferred } from '../../../delivery/deferred.tsx';
-import { qrAddress } from '../../qr/addresses.ts';
 import { QrFrame } from '../../qr/qr-frame.tsx';
 import { useQrCode } from '../../qr/use-qr-code.ts';
 import { useOpener } from '../../screen/use-opener.ts';

@@ -237,6 +237,26 @@ describe('through the API', () => {
     await server.rest('PATCH', '/api/users/me', { as: owner, body: { showEmail: true } });
   });
 
+  test('what not everyone sees is not on paper, though its owner prints it', async () => {
+    const said = {
+      role: 'Architect',
+      phones: [
+        { label: 'work', value: '+919876543210' },
+        { label: 'home', value: '+919876500000', audience: 'CONTACTS' as const },
+      ],
+    };
+    const data = fillCardData({ ...PEOPLE.devanagari, ...said, audiences: [{ field: 'role', audience: 'ONLY_ME' }] });
+    await server.services.db.query('UPDATE cards SET data = $2 WHERE id = $1', [
+      openId,
+      JSON.stringify({ ...data, name: 'Asha Rao' }),
+    ]);
+    const { bytes } = await get(`/api/cards/${openId}/print.pdf?product=card`, owner);
+    if (isMissing) return;
+    const words = inFile(bytes, (file) => execFileSync('pdftotext', [file, '-']).toString());
+    expect(words).toContain('98765 43210');
+    expect(words).not.toMatch(/Architect|98765 00000/);
+  });
+
   test.each(BACKGROUND_DESIGNS)(
     'the background %s is 1920 × 1080 with a code that is read in the uncut middle',
     async (design) => {

@@ -85,6 +85,7 @@ test.each([
 test.each([
   [{ kind: 'VIEW', title: 'A' } as const, 'Someone viewed “A”'],
   [{ kind: 'VIEW', title: 'A', channel: 'QR' } as const, 'Someone viewed “A” from its QR code'],
+  [{ kind: 'VIEW', title: 'A', channel: 'NFC' } as const, 'Someone viewed “A” from an NFC tag'],
   [{ kind: 'ACTION', title: 'A', target: 'phone' } as const, 'Someone tapped the phone number on “A”'],
   [{ kind: 'ACTION', title: 'A', target: 'twitter' } as const, 'Someone tapped X on “A”'],
   [{ kind: 'SAVE', title: 'A' } as const, 'Someone saved the contact of “A”'],

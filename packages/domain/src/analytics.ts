@@ -10,7 +10,7 @@ export const SHARE_MODES = ['LINK', 'TEXT', 'WHATSAPP', 'QR', 'GROUP', 'IN_APP']
 export type ShareMode = (typeof SHARE_MODES)[number];
 
 /** How a viewer came to a card. */
-export const CHANNELS = ['LINK', 'QR', 'GROUP', 'IN_APP', 'DIRECTORY'] as const;
+export const CHANNELS = ['LINK', 'QR', 'NFC', 'GROUP', 'IN_APP', 'DIRECTORY'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** How much of a step towards a meeting each deed is; a visitor-day counts with its highest. */
@@ -77,7 +77,7 @@ export function activityMessage(fact: ActivityFact): Text {
   switch (fact.kind) {
     case 'VIEW':
       return msg(
-        '{channel, select, LINK {Someone viewed “{title}” from a link} QR {Someone viewed “{title}” from its QR code} GROUP {Someone viewed “{title}” from a group} IN_APP {Someone viewed “{title}” in the app} DIRECTORY {Someone viewed “{title}” from the directory} other {Someone viewed “{title}”}}',
+        '{channel, select, LINK {Someone viewed “{title}” from a link} QR {Someone viewed “{title}” from its QR code} NFC {Someone viewed “{title}” from an NFC tag} GROUP {Someone viewed “{title}” from a group} IN_APP {Someone viewed “{title}” in the app} DIRECTORY {Someone viewed “{title}” from the directory} other {Someone viewed “{title}”}}',
         { title: fact.title, channel: fact.channel },
       );
     case 'ACTION':

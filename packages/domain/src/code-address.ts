@@ -1,7 +1,16 @@
 /** The address in a QR code, which tells scans from clicks. Keeps the address's own query. */
 export function qrAddress(url: string): string {
+  return addressBy(url, 'qr');
+}
+
+/** The address on an NFC tag, which tells taps from clicks. Keeps the address's own query. */
+export function tagAddress(url: string): string {
+  return addressBy(url, 'nfc');
+}
+
+function addressBy(url: string, channel: 'qr' | 'nfc'): string {
   const address = new URL(url);
-  address.searchParams.set('c', 'qr');
+  address.searchParams.set('c', channel);
   return address.href;
 }
 

@@ -5,6 +5,7 @@ describe('the address of a visit', () => {
   test.each([
     ['nothing', '', {}],
     ['the share and the QR code', '?s=abc234&c=qr', { shareMark: 'abc234', channel: 'QR' }],
+    ['an NFC tag', '?s=abc234&c=nfc', { shareMark: 'abc234', channel: 'NFC' }],
     ['a channel of two words', '?c=in-app', { channel: 'IN_APP' }],
     ['no channel that the API would refuse', '?c=carrier-pigeon', {}],
     [

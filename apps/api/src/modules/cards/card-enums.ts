@@ -31,6 +31,7 @@ export const ChannelEnum = defineEnum('Channel', CHANNELS, {
   values: {
     LINK: 'By a link, such as one sent in a message.',
     QR: 'By scanning the card’s QR code.',
+    NFC: 'By holding a phone to an NFC tag.',
     GROUP: 'From a group in the chat.',
     IN_APP: 'From a share to people in the app.',
     DIRECTORY: 'From the public directory or a profile.',

@@ -50,6 +50,11 @@ describe('the sentence above the charts', () => {
       '15 of 120 views came from Explore.',
     ],
     [
+      'NFC tags, which are no links to click',
+      { channels: [channel('NFC', 70, 43)] },
+      'Your NFC tags brought 43 visitors who saved your contact or got in touch.',
+    ],
+    [
       'the country where no link told the way',
       { channels: [channel(null, 120, 9)], countries: [country(null, 70), country('IT', 50)] },
       '50 of 120 views came from Italy.',

@@ -22,6 +22,11 @@ const BROUGHT: Record<Channel, (values: { count: number }) => string> = {
       '{count, plural, one {Your QR code brought one visitor who saved your contact or got in touch.} other {Your QR code brought # visitors who saved your contact or got in touch.}}',
       { count },
     ),
+  NFC: ({ count }) =>
+    t(
+      '{count, plural, one {Your NFC tags brought one visitor who saved your contact or got in touch.} other {Your NFC tags brought # visitors who saved your contact or got in touch.}}',
+      { count },
+    ),
   GROUP: ({ count }) =>
     t(
       '{count, plural, one {Your groups brought one visitor who saved your contact or got in touch.} other {Your groups brought # visitors who saved your contact or got in touch.}}',
@@ -42,6 +47,7 @@ const BROUGHT: Record<Channel, (values: { count: number }) => string> = {
 const VIEWED: Record<Channel, (values: Views) => string> = {
   LINK: (values) => t('{count} of {views} views came from links you shared.', values),
   QR: (values) => t('{count} of {views} views came from your QR code.', values),
+  NFC: (values) => t('{count} of {views} views came from your NFC tags.', values),
   GROUP: (values) => t('{count} of {views} views came from your groups.', values),
   IN_APP: (values) => t('{count} of {views} views came from cards you sent in the app.', values),
   DIRECTORY: (values) => t('{count} of {views} views came from Explore.', values),

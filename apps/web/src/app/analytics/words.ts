@@ -23,6 +23,7 @@ export const LINK_WORDS: Record<CardActionTarget, string> = {
 const CHANNEL_WORDS: Record<Channel, string> = {
   LINK: t('Link'),
   QR: t('QR code'),
+  NFC: t('NFC tag'),
   GROUP: t('Group'),
   IN_APP: t('In the app'),
   DIRECTORY: t('Directory'),

@@ -44,6 +44,7 @@ export function activityText(kind: ContactActivityKind, card: string): string {
 const CHANNEL_WORDS: Record<Channel, string> = {
   LINK: t(', coming by a link'),
   QR: t(', coming by its QR code'),
+  NFC: t(', coming by an NFC tag'),
   GROUP: t(', coming from a group'),
   IN_APP: t(', coming from the app'),
   DIRECTORY: t(', coming from the directory'),

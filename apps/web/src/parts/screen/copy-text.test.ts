@@ -1,4 +1,4 @@
-import { qrAddress } from '@tessera/domain';
+import { qrAddress, tagAddress } from '@tessera/domain';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { copyText } from './copy-text.ts';
 
@@ -49,4 +49,8 @@ test('a page without a clipboard falls back to the copy command, and tells when 
 
 test('the address of a QR code keeps its share and names the channel', () => {
   expect(qrAddress('https://tessera.example/a/b?s=1')).toBe('https://tessera.example/a/b?s=1&c=qr');
+});
+
+test('the address on an NFC tag keeps its share and names the channel', () => {
+  expect(tagAddress('https://tessera.example/a/b?s=1')).toBe('https://tessera.example/a/b?s=1&c=nfc');
 });

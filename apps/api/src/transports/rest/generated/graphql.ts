@@ -586,6 +586,8 @@ export type Channel =
   | 'IN_APP'
   /** By a link, such as one sent in a message. */
   | 'LINK'
+  /** By holding a phone to an NFC tag. */
+  | 'NFC'
   /** By scanning the card’s QR code. */
   | 'QR';
 

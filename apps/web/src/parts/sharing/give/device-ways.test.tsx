@@ -56,6 +56,8 @@ describe('the device’s own share sheet', () => {
 });
 
 describe('an NFC tag', () => {
+  /** The link of the act, and that the visitor came by a tag. */
+  const ON_TAG = `${URL_OF_CARD}?s=link&c=nfc`;
   const answers = {
     ...listed('PUBLIC'),
     'GraphQL ShareTarget': () => target('PUBLIC'),
@@ -104,8 +106,8 @@ describe('an NFC tag', () => {
     const { user, shares } = await openShareDialog(answers);
     await user.click(await screen.findByRole('button', { name: 'Write tag' }));
     expect(await screen.findByText(/^Written\. Take the tag away/)).toBeInTheDocument();
-    expect(written).toEqual([`${URL_OF_CARD}?s=link`]);
-    await hold(`${URL_OF_CARD}?s=link`);
+    expect(written).toEqual([ON_TAG]);
+    await hold(ON_TAG);
     expect(await screen.findByText('The tag was read back and opens this card.')).toBeInTheDocument();
     expect(shares()).toHaveLength(1);
   });
@@ -115,7 +117,7 @@ describe('an NFC tag', () => {
     const { hold } = stubAntenna(undefined, () => new Promise((resolve) => (finish = resolve)));
     const { user } = await openShareDialog(answers);
     await user.click(await screen.findByRole('button', { name: 'Write tag' }));
-    await hold(`${URL_OF_CARD}?s=link`);
+    await hold(ON_TAG);
     await user.click(await screen.findByRole('button', { name: 'Lock tag' }));
     const question = await screen.findByRole('alertdialog', { name: 'Lock this tag?' });
     expect(question).toHaveTextContent('can never be written again, not even by you');

@@ -1,3 +1,4 @@
+import { tagAddress } from '@tessera/domain';
 import { useEffect, useRef, useState } from 'react';
 import { errorText } from '../../../data/errors/error-text.ts';
 import { isAbort, lockTag, type TagResult, type TagStep, writeTag } from './nfc-tag.ts';
@@ -25,7 +26,9 @@ export function useTagWriter({ lend }: Pick<ShareActs, 'lend'>) {
     }
   };
   const write = (url: string) =>
-    run(async (signal) => ({ status: await writeTag(url, { signal, onStep: (step) => setState({ status: step }) }) }));
+    run(async (signal) => ({
+      status: await writeTag(tagAddress(url), { signal, onStep: (step) => setState({ status: step }) }),
+    }));
   const lock = () => {
     setState({ status: 'locking' });
     return run(async (signal) => {

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { AUDIENCE_PRESETS, applyPreset, findPreset } from './audience-presets.ts';
+import {
+  AUDIENCE_PRESETS,
+  type AudiencePreset,
+  applyPreset,
+  findPreset,
+  newEntryAudience,
+} from './audience-presets.ts';
 import { fillCardData } from './card-data.ts';
 import { checkCardData } from './card-rules.ts';
 import { VISITOR, visibleCardData } from './privacy.ts';
@@ -36,6 +42,21 @@ test.each(AUDIENCE_PRESETS)(
     expect(findPreset({ ...data, audiences: [{ field: 'role', audience: 'ONLY_ME' }] })).toBeNull();
   },
 );
+
+test('a new entry follows the preset of its card', () => {
+  const follow = (preset: AudiencePreset | null) => {
+    const data = preset
+      ? applyPreset(card, preset)
+      : { ...card, audiences: [{ field: 'role', audience: 'ONLY_ME' } as const] };
+    return (['phones', 'websites', 'blocks'] as const).map(
+      (list) => newEntryAudience(data, list).audience ?? 'EVERYONE',
+    );
+  };
+  expect(follow('PRIVATE')).toEqual(['CONTACTS', 'CONTACTS', 'CONTACTS']);
+  expect(follow('NETWORKING')).toEqual(['HANDED', 'EVERYONE', 'EVERYONE']);
+  expect(follow('PUBLIC')).toEqual(['EVERYONE', 'EVERYONE', 'EVERYONE']);
+  expect(follow(null)).toEqual(['EVERYONE', 'EVERYONE', 'EVERYONE']);
+});
 
 test('Public takes everything back', () => {
   expect(checkCardData(applyPreset(applyPreset(card, 'PRIVATE'), 'PUBLIC')).data).toEqual(checkCardData(card).data);

@@ -1,5 +1,12 @@
-import { CARD_FIELDS, type CardField, type FieldAudience, type HasAudience, storedAudiences } from './audience.ts';
-import { CONTACT_KINDS } from './card-contacts.ts';
+import {
+  CARD_FIELDS,
+  type CardField,
+  type FieldAudience,
+  type HasAudience,
+  storedAudience,
+  storedAudiences,
+} from './audience.ts';
+import { CONTACT_KINDS, type ContactKind } from './card-contacts.ts';
 import type { CardData } from './card-data.ts';
 
 /** Audiences for a whole card in one choice. */
@@ -20,6 +27,11 @@ function fieldAudience(preset: AudiencePreset, field: CardField): FieldAudience 
 function listAudience(preset: AudiencePreset, list: string): FieldAudience {
   if (preset === 'PRIVATE') return 'CONTACTS';
   return preset === 'NETWORKING' && DIRECT_LISTS.includes(list) ? 'HANDED' : 'EVERYONE';
+}
+
+/** The audience of a new entry of that list: a card that follows a preset goes on following it. */
+export function newEntryAudience(data: CardData, list: ContactKind | 'profiles' | 'blocks'): HasAudience {
+  return storedAudience({ audience: listAudience(findPreset(data) ?? 'PUBLIC', list) });
 }
 
 /** The card with the audiences of the preset on everything it says. */

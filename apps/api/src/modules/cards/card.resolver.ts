@@ -124,7 +124,8 @@ export class CardResolver {
   })
   data(@Ctx() context: Context, @Root() card: Card): SpecifiedData | Promise<SpecifiedData> {
     // At once, not in a promise: an own list has a hundred of them.
-    return card.ownerId === context.viewer?.id ? withSingleFields(card.data) : shownData(context, card);
+    if (card.ownerId !== context.viewer?.id) return shownData(context, card);
+    return withSingleFields({ ...card.data, audiences: card.data.audiences ?? [] });
   }
 
   @FieldResolver(() => String, {

@@ -71,7 +71,8 @@ const cards: Route[] = [
     path: '/api/cards/:id',
     operation: graphql(`query RestGetCard($id: ID!, $token: String) { card(id: $id, token: $token) { ...RestCard } }`),
     query: { token: { to: 'token' } },
-    version: ({ card }) => card?.version,
+    // What others see follows from who they are and from the owner's settings, so the version doesn't tell it.
+    version: ({ card }) => (card?.data.audiences ? card.version : null),
     answer: object(null, { card: cardAt('card') }),
     body: ({ card }) => ({ card: restCard(card) }),
   }),

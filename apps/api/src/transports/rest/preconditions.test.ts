@@ -180,6 +180,19 @@ describe('the answer of a GET has a tag', () => {
     }
   });
 
+  test('of another’s card that goes by what the reader sees', async () => {
+    const phones = [{ label: 'mobile', value: '+919876543210', audience: 'SIGNED_IN' }];
+    const body = { title: 'Open', data: { ...data, phones }, visibility: 'public' };
+    const { body: made } = await server.rest('POST', '/api/cards', { body, as: owner });
+    const path = `/api/cards/${(made.card as { id: string }).id}`;
+    const stranger = await server.rest('GET', path, {});
+    const tag = stranger.headers.get('etag') ?? '';
+    expect(tag).toMatch(/^W\//);
+    const as = await server.register('Signed in');
+    const seen = await server.rest('GET', path, { as, headers: { 'if-none-match': tag } });
+    expect([seen.status, JSON.stringify(seen.body).includes('+919876543210')]).toEqual([200, true]);
+  });
+
   test('that differs after a change', async () => {
     const path = await makeCard();
     await send('PATCH', path, { 'if-match': '"2"' }, { data: { role: 'Mason' } });

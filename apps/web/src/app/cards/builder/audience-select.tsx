@@ -50,7 +50,8 @@ export function AudienceSelect({ value, onChange, name, className }: AudienceSel
         title={t('Who sees this')}
         value={audience}
         onChange={({ target }) => onChange(target.value as FieldAudience)}
-        className="absolute inset-0 size-full cursor-pointer opacity-0"
+        // Fingers have 44 px: what is above the control belongs to its label's row.
+        className="absolute inset-0 size-full cursor-pointer opacity-0 pointer-coarse:-top-3 pointer-coarse:h-11 pointer-coarse:min-w-11"
       >
         {FIELD_AUDIENCES.map((one) => (
           <option key={one} value={one}>

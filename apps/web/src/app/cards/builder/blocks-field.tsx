@@ -1,4 +1,11 @@
-import { BLOCK_KINDS, BLOCK_LIMITS, type BlockKind, type CardBlock, emptyBlock } from '@tessera/domain';
+import {
+  BLOCK_KINDS,
+  BLOCK_LIMITS,
+  type BlockKind,
+  type CardBlock,
+  emptyBlock,
+  newEntryAudience,
+} from '@tessera/domain';
 import { t } from '@tessera/texts';
 import { useToast } from '@tessera/ui';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -41,7 +48,8 @@ export function BlocksField() {
     });
   }, [field.ref]);
   const offerUndo = useUndoOffer(insert);
-  const add = (kind: BlockKind) => setAdded(insert(emptyBlock(kind)));
+  const add = (kind: BlockKind) =>
+    setAdded(insert({ ...emptyBlock(kind), ...newEntryAudience(getValues('data'), 'blocks') }));
   const id = useId();
   const isFull = blocks.length >= BLOCK_LIMITS.blocks;
   return (

@@ -4,6 +4,7 @@ import {
   CONTACT_LIMITS,
   type ContactKind,
   labelWord,
+  newEntryAudience,
   POINT_LABELS,
 } from '@tessera/domain';
 import { t } from '@tessera/texts';
@@ -35,7 +36,10 @@ export function ContactsField({ kind }: { kind: ContactKind }) {
   const { field } = useController<BuilderValues, ContactPath>({ name: path, rules: { deps: ['data.phones'] } });
   const { errors } = useFormState<BuilderValues>({ name: path });
   const { getValues } = useFormContext<BuilderValues>();
-  const empty: Entry = kind === 'addresses' ? { label: '', value: '', map: '' } : { label: '', value: '' };
+  const empty: Entry = {
+    ...(kind === 'addresses' ? { label: '', value: '', map: '' } : { label: '', value: '' }),
+    ...newEntryAudience(getValues('data'), kind),
+  };
   const stored = field.value as Entry[];
   const toEntries = (list: Entry[]) => (list.length > 0 ? list : [empty]);
   const entries = toEntries(stored);

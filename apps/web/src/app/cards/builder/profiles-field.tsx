@@ -2,6 +2,7 @@ import {
   CARD_LIMITS,
   type CardProfile,
   displayUrl,
+  newEntryAudience,
   PROFILE_NETWORKS,
   socialLabel,
   socialUrl,
@@ -71,7 +72,7 @@ export function ProfilesField() {
           }}
           disabled={profiles.length >= CARD_LIMITS.profiles}
           onClick={() => {
-            insert({ network: FIRST, value: '' });
+            insert({ network: FIRST, value: '', ...newEntryAudience(getValues('data'), 'profiles') });
             setIsAdded(true);
           }}
         >

@@ -92,6 +92,40 @@ export const DOCS: readonly DocsPage[] = [
     ),
   },
   {
+    id: 'who-sees-what',
+    title: t('Who sees each field'),
+    text: joinParagraphs(
+      t(
+        '“{preset}” in the builder sets it for the whole card: “{all}”, “{networking}” or “{contactsOnly}”. The eye beside a field changes that field alone. “{viewAs}” shows the page as each reader sees it.',
+        {
+          preset: t('Who sees what'),
+          all: t('Public'),
+          networking: t('Networking'),
+          contactsOnly: t('Private'),
+          viewAs: t('View as|of a card'),
+        },
+      ),
+      t(
+        '- “{handed}” have a link, a share or a group of yours. Whoever they pass your link on to sees the same.\n- “{contacts}” are people whose card you saved.\n- A printed code, a wallet pass and a link preview show what everyone sees.',
+        { handed: t('People I share with'), contacts: t('My contacts') },
+      ),
+    ),
+  },
+  {
+    id: 'print',
+    title: t('Print, video calls and email signatures'),
+    text: joinParagraphs(
+      t(
+        'The share dialog has them. “{print}” makes a PDF for a printer: cards with 3 mm of bleed, a sheet of ten, a badge or a table stand. It also makes backgrounds for video calls and wallpapers with your code.',
+        { print: t('Print and screens') },
+      ),
+      t(
+        '- “{signature}” has six designs. Copy one and paste it into the settings of your mail program.\n- “{website}” gives you a button or a frame for your own site.',
+        { signature: t('Email signature'), website: t('On your website') },
+      ),
+    ),
+  },
+  {
     id: 'contacts',
     title: t('Contacts and details visitors leave'),
     text: joinParagraphs(

@@ -81,7 +81,14 @@ async function fill(): Promise<Record<string, string>> {
     deals.push(await make(`createDeal(input: { contactId: "${contact}", name: "${name}" }) { deal { id } }`));
   }
   const team = await make('createOrganization(input: { name: "Acme" }) { organization { id } }');
-  const ofCard = { CardVersions: card, ExchangeForm: card, TeamRules: card, ShareTarget: card, CardShares: card };
+  const ofCard = {
+    CardVersions: card,
+    CardWallet: card,
+    ExchangeForm: card,
+    TeamRules: card,
+    ShareTarget: card,
+    CardShares: card,
+  };
   const ofGroup = {
     ConversationStart: group,
     MessagePage: group,

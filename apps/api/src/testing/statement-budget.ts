@@ -205,7 +205,7 @@ const SCREENS: Record<number, string> = {
     OwnCardsToSend People Rooms SecurityLog RecentGroups TeamByToken TemplateCards TemplateEffect UnreadCounts UserView WebhookHealth WebhookLog Webhooks
     SettingsAccount SettingsData`,
   3: `
-    AccountState BillingQuote CardListings CardVersions CommandSearch ConnectorChoices ConversationStart Deals DuplicateContacts ExchangeForm
+    AccountState BillingQuote CardListings CardVersions CardWallet CommandSearch ConnectorChoices ConversationStart Deals DuplicateContacts ExchangeForm
     Invoices ListedCards MentionableMembers MessagePage MessageSearch PublicProfile ReceivedShares SavedCards SharedCard TeamBrand TeamRules
     OwnTemplates PreparedShares TeamSecondFactor TeamTemplates WebhookChoices SettingsNotifications SettingsSecurity SettingsDevelopers`,
   // GroupEvents: the group, its events, and the people in them.

@@ -56,7 +56,7 @@ export const VisibilityEnum = defineEnum('Visibility', VISIBILITIES, {
 export const FieldAudienceEnum = defineEnum('FieldAudience', FIELD_AUDIENCES, {
   description: 'Who sees a part of a card, among those who may open the card.',
   values: {
-    EVERYONE: 'Everyone. This is the default.',
+    EVERYONE: 'Everyone. Null in answers says the same.',
     HANDED: 'People who got the card from its owner, by a link, a share or a group, and the owner’s contacts.',
     SIGNED_IN: 'People who are signed in.',
     CONTACTS: 'People whose card the owner saved as a contact.',

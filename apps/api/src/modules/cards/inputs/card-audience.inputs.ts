@@ -3,8 +3,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { CardFieldEnum, FieldAudienceEnum } from '../card-enums.ts';
 
 /** Of an entry of a list, in answers and inputs alike. */
-export const ENTRY_AUDIENCE =
-  'Who sees this entry. In answers null for EVERYONE, and for others than the owner. A write without it keeps that of the same entry.';
+export const ENTRY_AUDIENCE = 'Who sees this entry. Left out: as it was. Owner only.';
 
 @ObjectType('CardFieldAudience', { simpleResolvers: true, description: 'Who sees a single field of a card.' })
 @InputType('CardFieldAudienceInput', { description: 'Who sees a single field of a card.' })

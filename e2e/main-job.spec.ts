@@ -38,7 +38,7 @@ async function buildCard(page: Page) {
   await page.getByRole('link', { name: 'Create New' }).click();
   await expect(page).toHaveURL('/dashboard/builder');
   await page.getByLabel('Name', { exact: true }).fill('Ines Moreau');
-  await page.getByLabel('Role').fill('Bookbinder');
+  await page.getByLabel('Role', { exact: true }).fill('Bookbinder');
   await page.getByLabel('Card title').fill('Atelier');
   await page.getByLabel('Phone', { exact: true }).fill('+33 6 12 34 56 78');
   await page.getByLabel('Email', { exact: true }).fill('ines@moreau.example');

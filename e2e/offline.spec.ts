@@ -28,7 +28,7 @@ test.afterEach(() => device.close());
 const tile = (title = data.title) => page.getByRole('listitem').filter({ hasText: title });
 
 async function saveRole(role: string) {
-  await page.getByLabel('Role').fill(role);
+  await page.getByLabel('Role', { exact: true }).fill(role);
   await page.getByRole('button', { name: 'Save card' }).click();
   await expect(page.getByText('Saved locally (sync failed)')).toBeVisible();
 }
@@ -62,7 +62,7 @@ test('after one visit My Cards, builder, preview and QR code open without a netw
   expect(await readQr(await qr.locator('..').screenshot())).toContain(card.path);
 
   await page.goto(`/dashboard/builder?id=${await localId()}`);
-  await expect(page.getByLabel('Role')).toBeVisible();
+  await expect(page.getByLabel('Role', { exact: true })).toBeVisible();
   await page.goto('/dashboard/builder');
   await expect(page.getByRole('heading', { name: 'Card Builder' })).toBeVisible();
 });
@@ -108,7 +108,7 @@ test('changes wait through a reload and arrive once, in order, when the network 
   await expect(tile()).toContainText('Changes pending');
   await expect(tile('Made on the train')).toContainText('Local');
   await editCard(page, data.title);
-  await expect(page.getByLabel('Role')).toHaveValue('Surveyor');
+  await expect(page.getByLabel('Role', { exact: true })).toHaveValue('Surveyor');
   await saveRole('Chief surveyor');
   await page.goto('/dashboard/cards');
   expect(await roles()).toEqual(['']);
@@ -149,7 +149,7 @@ for (const [choice, chosen] of [
     await editCard(page, data.title);
     await saveRole('Surveyor');
     await page.reload();
-    await expect(page.getByLabel('Role')).toHaveValue('Surveyor');
+    await expect(page.getByLabel('Role', { exact: true })).toHaveValue('Surveyor');
     await call('PUT', `/api/cards/${card.id}`, { token: person.token, body: { data: { ...data, role: 'Painter' } } });
     await device.setOffline(false);
     await page.goto('/dashboard/cards');

@@ -315,6 +315,11 @@ describe('how audiences are kept', () => {
     ];
     expect(patchCardData(hidden, { phones: corrected }).phones[1]).toMatchObject({ audience: 'ONLY_ME' });
     expect(patchCardData(hidden, { phone: '+919811100008' } as never).phones[1]).toMatchObject({ audience: 'ONLY_ME' });
+    const writtenOtherwise = { label: 'mobile', value: '+91 98111-00003' };
+    expect(patchCardData(hidden, { phones: [writtenOtherwise] }).phones).toMatchObject([{ audience: 'ONLY_ME' }]);
+    const another = { label: 'fax', value: '+919811100007' };
+    const more = patchCardData(hidden, { phones: [another, ...hidden.phones] }).phones;
+    expect(more[0]?.audience).toBeUndefined();
   });
 
   test('who says everyone opens the entry', () => {

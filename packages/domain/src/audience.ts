@@ -73,8 +73,9 @@ export function storedAudiences(raw: readonly CardFieldAudience[]): CardFieldAud
 }
 
 /**
- * The entries with the audience that each had before, where a client sent none: the entry that says the same, otherwise the
- * one at the same place of a list of the same length. So a client that knows no audiences opens nothing.
+ * The entries with the audience that each had before, where a client sent none: that of the entry that says the same, otherwise
+ * of the one that was changed at its place in a list of the same length, otherwise the strictest of those that are gone: it may
+ * be one of them, written differently. So a client that knows no audiences opens nothing.
  */
 export function keepAudiences<T extends HasAudience>(
   sent: readonly T[],
@@ -82,12 +83,15 @@ export function keepAudiences<T extends HasAudience>(
   identify: (entry: T) => string,
 ): T[] {
   if (!before?.some(({ audience }) => audience)) return [...sent];
+  const said = new Set(sent.map(identify));
+  const gone = before.filter((one) => !said.has(identify(one)));
+  const strictest = FIELD_AUDIENCES.findLast((audience) => gone.some((one) => one.audience === audience));
   return sent.map((entry, at) => {
     if (entry.audience) return entry;
-    const said = identify(entry);
-    const same = before.find((one) => identify(one) === said);
-    const known = same ?? (sent.length === before.length ? before[at] : undefined);
-    return known?.audience ? { ...entry, audience: known.audience } : entry;
+    const own = identify(entry);
+    const beside = sent.length === before.length ? gone.find((one) => one === before[at]) : undefined;
+    const known = before.find((one) => identify(one) === own) ?? beside ?? { audience: strictest };
+    return known.audience ? { ...entry, audience: known.audience } : entry;
   });
 }
 

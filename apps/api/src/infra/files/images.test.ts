@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { QueueFull } from '../../kernel/semaphore.ts';
 import { drawImage, TooManyPixels, weigh } from './images.ts';
 
 const MP = 1_000_000;
@@ -41,6 +42,18 @@ test('a progressive picture in CMYK is drawn up to 12 megapixels; a larger one i
   const [small, large] = [await cmyk(1200, 900), await cmyk(4100, 3000)];
   expect(await draw(small)).toMatchObject({ widthPx: 100, heightPx: 75 });
   await expect(draw(large)).rejects.toThrow(TooManyPixels);
+});
+
+test('people who are known by their id have places of their own in the queue', async () => {
+  const source = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#b8873a' } })
+    .png()
+    .toBuffer();
+  const draw = (from: string) => drawImage({ from, source, draw: (picture) => picture.resize({ width: 100 }).webp() });
+  const flood = Array.from({ length: 60 }, () => draw('01a216a9-b3aa-75bb-b3dd-e2a8a6e1b5d9'));
+  const others = Array.from({ length: 6 }, (_, n) => draw(`01a216a9-b3aa-75bb-b3dd-e2a8a6e1b5e${n}`));
+  const [flooded, served] = await Promise.all([Promise.allSettled(flood), Promise.allSettled(others)]);
+  expect(served.map(({ status }) => status)).toEqual(Array(6).fill('fulfilled'));
+  expect(flooded.some((outcome) => outcome.status === 'rejected' && outcome.reason instanceof QueueFull)).toBe(true);
 });
 
 test('only this module loads sharp', () => {

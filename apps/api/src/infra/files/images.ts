@@ -1,6 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { Semaphore } from '../../kernel/semaphore.ts';
-import { toSite } from '../limits/network.ts';
 
 // The only module that uses sharp, so that it can count the memory of pictures for the whole process.
 // No picture is drawn twice in a row, so a cache would only waste memory. Two pictures at a time use two cores.
@@ -33,7 +32,7 @@ export interface DrawnImage {
 }
 
 interface Drawing {
-  /** The address that asks for it, or another name for the requester. */
+  /** Whose turn it is: `toSite(address)` of who asks, or their id. */
   from: string;
   source: Buffer;
   /** Accepted formats; by default all that sharp knows. */
@@ -61,7 +60,7 @@ export async function drawImage({ from, source, formats, draw }: Drawing): Promi
     const { data, info } = await image.toBuffer({ resolveWithObject: true });
     return { bytes: data, widthPx: info.width, heightPx: info.height };
   };
-  return turns.run(toSite(from), work, Math.max(weight, LEAST_BYTES));
+  return turns.run(from, work, Math.max(weight, LEAST_BYTES));
 }
 
 type Weighed = Pick<Metadata, 'width' | 'height' | 'channels' | 'depth' | 'space' | 'isProgressive'>;

@@ -1,6 +1,7 @@
 import { AppError } from '@tessera/domain';
 import { type Message, msg } from '@tessera/texts';
 import { type DrawnImage, drawImage, TooManyPixels } from '../../infra/files/images.ts';
+import { toSite } from '../../infra/limits/network.ts';
 import { QueueFull } from '../../kernel/semaphore.ts';
 import type { ImageKind } from './upload.types.ts';
 
@@ -29,7 +30,7 @@ export async function reencode(bytes: Buffer, kind: PictureKind, address: string
   try {
     const { px, fit } = BOUNDS[kind];
     return await drawImage({
-      ...{ from: address, source: bytes, formats: FORMATS },
+      ...{ from: toSite(address), source: bytes, formats: FORMATS },
       draw: (image) =>
         image
           .rotate()

@@ -1,6 +1,7 @@
 import { AppError, isOpenCard, type WalletWay } from '@tessera/domain';
 import { msg } from '@tessera/texts';
 import { addKeyedJob } from '../../infra/jobs.ts';
+import { toSite } from '../../infra/limits/network.ts';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
@@ -115,7 +116,7 @@ export async function downloadApplePass(context: Context, cardId: string): Promi
   const identity = findAppleIdentity(context);
   if (!identity) throw notAddable();
   const { card, pass, content } = await openPass(context, cardId);
-  const bytes = await makeApplePass(context, { pass, identity, content, from: context.request.address });
+  const bytes = await makeApplePass(context, { pass, identity, content, from: toSite(context.request.address) });
   return { slug: card.slug, bytes };
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { toAddress } from '../../infra/limits/network.ts';
+import { toAddress, toSite } from '../../infra/limits/network.ts';
 import type { Services } from '../../kernel/context.ts';
 import {
   authorizeDevice,
@@ -71,7 +71,7 @@ export function registerWalletDevices(app: FastifyInstance, services: Services):
       const pass = await authorize(request);
       if (!pass) return refuse(reply);
       const since = request.headers['if-modified-since'];
-      const latest = await readLatestPass(services, pass, { since, from: toAddress(request.ip) });
+      const latest = await readLatestPass(services, pass, { since, from: toSite(request.ip) });
       reply.headers({ 'last-modified': pass.changedAt.toUTCString(), 'cache-control': 'no-store' });
       if (latest === 'unchanged') return reply.code(304).send();
       return latest ? reply.type(PASS_TYPE).send(latest) : refuse(reply);

@@ -23,9 +23,14 @@ export class PictureStore {
     this.#files = new FolderFileStore(folder);
   }
 
+  /** The picture of that key; null when none is kept. */
+  async find(key: string): Promise<Buffer | null> {
+    return readFile(join(this.folder, key)).catch(() => null);
+  }
+
   /** The picture of that key, drawn when there is none; null when too many are waiting to be drawn for a network. */
   async get(key: string, network: string, draw: () => Promise<Buffer>): Promise<Buffer | null> {
-    const kept = await readFile(join(this.folder, key)).catch(() => null);
+    const kept = await this.find(key);
     if (kept) return kept;
     const running = this.#running.get(key) ?? this.#draw(key, network, draw).finally(() => this.#running.delete(key));
     this.#running.set(key, running);

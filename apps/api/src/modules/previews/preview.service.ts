@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { type CardLayout, type CardPreview, faceLogo, SIGNATURE_PICTURES } from '@tessera/domain';
+import { AppError, type CardLayout, type CardPreview, faceLogo, SIGNATURE_PICTURES } from '@tessera/domain';
+import { msg } from '@tessera/texts';
 import { drawImage } from '../../infra/files/images.ts';
 import type { Services } from '../../kernel/context.ts';
 import { DESIGN, drawCard, INSET_SIZES, type InsetKind, type Insets, pictureContent } from './card-picture.ts';
 import { prepareFonts } from './fonts.ts';
 import { isUpload, readUpload, square } from './insets.ts';
 import { PictureStore } from './picture-store.ts';
+
+/** The answer to whoever asks while too many pictures are waiting to be drawn. */
+export function tooManyPictures(): AppError {
+  return new AppError('UNAVAILABLE', msg('We’re creating many images right now. Try again in a moment.'));
+}
 
 const SWEEP_MS = 60 * 60 * 1000;
 /** What address books keep. */
@@ -35,8 +41,8 @@ export interface Previews {
   picture(card: PicturedCard, widthPx: PictureWidth, network: string): Promise<Buffer | null>;
   /** Square JPEG of at most 512 px out of the first upload that is still there; null when there is none. */
   contactPhoto(sources: readonly PhotoSource[], network: string): Promise<Buffer | null>;
-  /** Transparent PNG of an upload for signatures; null when it is none, is gone, or too many pictures are waiting. */
-  signaturePicture(picture: SignatureSource, network: string): Promise<Buffer | null>;
+  /** Transparent PNG of an upload for signatures; null when it is none or is gone, `busy` when too many pictures are waiting. */
+  signaturePicture(picture: SignatureSource, network: string): Promise<Buffer | 'busy' | null>;
   /** Names what that picture shows. */
   pictureVersion(url: string | null | undefined, kind: SignatureSource['kind']): string;
   close(): void;
@@ -79,9 +85,13 @@ export function createPreviews(services: Pick<Services, 'db' | 'env' | 'files' |
       return null;
     },
     async signaturePicture({ url, kind }, network) {
-      const source = isUpload(url) ? await readUpload(services, url) : null;
+      if (!isUpload(url)) return null;
       const key = `${pictureVersion(url, kind)}.png`;
-      return source && store.get(key, network, () => toSignaturePicture(source, kind, network));
+      const kept = await store.find(key);
+      if (kept) return kept;
+      const source = await readUpload(services, url);
+      if (!source) return null;
+      return (await store.get(key, network, () => toSignaturePicture(source, kind, network))) ?? 'busy';
     },
     pictureVersion,
     close: () => clearInterval(timer),

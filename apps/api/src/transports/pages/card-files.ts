@@ -14,7 +14,7 @@ import { toSite } from '../../infra/limits/network.ts';
 import type { Services } from '../../kernel/context.ts';
 import { recordSave } from '../../modules/analytics/index.ts';
 import { TokenRules } from '../../modules/identity/index.ts';
-import { PICTURE_WIDTHS_PX, type Previews } from '../../modules/previews/index.ts';
+import { PICTURE_WIDTHS_PX, type Previews, tooManyPictures } from '../../modules/previews/index.ts';
 import { readLanguage, readWantedLanguages } from '../http/page-language.ts';
 import { readSearch } from '../http/redirect.ts';
 import { loadContext } from '../http/request-context.ts';
@@ -112,22 +112,27 @@ export async function sendPicture(
   });
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   const picture = await previews.picture(card, widthPx, toSite(request.ip));
-  if (!picture) throw new AppError('UNAVAILABLE', msg('We’re creating many images right now. Try again in a moment.'));
+  if (!picture) throw tooManyPictures();
   return reply.type('image/jpeg').send(picture);
 }
 
-/** The card's photo (`?p=photo`) or logo (`?p=logo`), transparent, as email signatures show it; 404 where it has none. */
+/**
+ * The card's photo (`?p=photo`) or logo (`?p=logo`), transparent, as email signatures show it; 404 where it has none that everyone
+ * sees: whoever asks, the answer is the same, because caches share it.
+ */
 export async function sendSignaturePicture(
-  { previews, found }: CardFile,
+  { previews, found: { openPreview } }: CardFile,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const { p } = request.query as { p?: string };
-  const url = p === 'photo' ? found.preview.photo : p === 'logo' ? found.preview.logo : null;
+  const url = p === 'photo' ? openPreview.photo : p === 'logo' ? openPreview.logo : null;
   const kind = p === 'logo' ? 'logo' : 'photo';
-  const picture = await previews.signaturePicture({ url, kind }, toSite(request.ip));
-  if (picture === null) throw new AppError('NOT_FOUND', msg('This card has no such picture.'));
   const etag = `"${previews.pictureVersion(url, kind)}"`;
+  const isKnown = Boolean(url) && request.headers['if-none-match']?.includes(etag);
+  const picture = isKnown ? null : await previews.signaturePicture({ url, kind }, toSite(request.ip));
+  if (picture === 'busy') throw tooManyPictures();
+  if (picture === null && !isKnown) throw new AppError('NOT_FOUND', msg('This card has no such picture.'));
   reply.headers({
     etag,
     // Asked for again each time, so that a picture that is taken back is gone from mails too.
@@ -135,6 +140,5 @@ export async function sendSignaturePicture(
     'cross-origin-resource-policy': 'cross-origin',
     'x-robots-tag': 'noindex',
   });
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-  return reply.type('image/png').send(picture);
+  return picture === null ? reply.code(304).send() : reply.type('image/png').send(picture);
 }

@@ -1,5 +1,8 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { QueueFull, Semaphore } from '../../kernel/semaphore.ts';
 import { pictureFixtures } from '../../testing/picture-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 
@@ -44,6 +47,33 @@ test('the corners of a photo are empty, for mail programs that can’t cut them'
   const bytes = Buffer.from(await (await get('photo')).arrayBuffer());
   const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   expect([data[3], data[(80 * 160 + 80) * 4 + 3]]).toEqual([0, 255]);
+});
+
+test('who has the picture already is told so before its file is opened', async () => {
+  const etag = (await get('logo')).headers.get('etag') ?? '';
+  const read = vi.spyOn(server.services.files, 'read');
+  expect((await get('logo', { 'if-none-match': etag })).status).toBe(304);
+  expect((await get('logo')).status).toBe(200);
+  expect(read).not.toHaveBeenCalled();
+  read.mockRestore();
+});
+
+test('while too many others wait, the answer is to try again, and not that there is no picture', async () => {
+  await rm(join(server.services.env.dataDir, 'pictures'), { recursive: true });
+  const full = vi.spyOn(Semaphore.prototype, 'run').mockRejectedValue(new QueueFull());
+  const { status, headers } = await get('photo').finally(() => full.mockRestore());
+  expect([status, headers.get('etag')]).toEqual([503, null]);
+});
+
+test('what not everyone sees is in nobody’s answer, because caches share it: not even in its owner’s', async () => {
+  const hide = (data: object) => server.rest('PATCH', `/api/cards/${id}`, { as: owner, body: { data } });
+  const { status } = await hide({ audiences: [{ field: 'photo', audience: 'ONLY_ME' }] });
+  expect(status).toBe(200);
+  const cookie = `tessera_session=${owner.token}`;
+  expect((await get('photo', { cookie })).status).toBe(404);
+  expect((await get('logo', { cookie })).status).toBe(200);
+  await hide({ audiences: [] });
+  expect((await get('photo')).status).toBe(200);
 });
 
 test('another name is nothing, and a card that was made private has none any more', async () => {

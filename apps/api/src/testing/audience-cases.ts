@@ -12,6 +12,8 @@ export const PARTS = {
   education: ['mkeducation'],
   linkedin: ['mklinkedin'],
   whatsapp: ['9811100001'],
+  photo: ['mkphoto'],
+  logo: ['mklogo'],
   'phones.0': ['9811100002'],
   'phones.1': ['9811100003'],
   'emails.0': ['mkfirst@'],
@@ -34,6 +36,7 @@ export function markedCard(audiences: Audiences) {
     name: 'Asha Rao',
     ...{ role: 'MkRole', tagline: 'MkTagline', tags: ['MkLabel'], pronouns: 'MkPronouns', suffix: 'MkSuffix' },
     language: 'en',
+    logoUrl: 'https://pictures.example/mklogo.png',
     translations: [{ language: 'de', name: 'Ascha', role: 'MkTranslatedRole', address: 'MkTranslatedStreet' }],
     phones: [
       { label: 'work', value: '+919811100002', ...of('phones.0') },
@@ -53,7 +56,7 @@ export function markedCard(audiences: Audiences) {
     ],
     audiences: PART_NAMES.filter((part) => !part.includes('.')).map((field) => ({ field, audience: audiences[field] })),
     extra: {
-      personal: { education: 'MkEducation' },
+      personal: { education: 'MkEducation', photoUrl: 'https://pictures.example/mkphoto.png' },
       company: { companyName: 'MkAcme', category: 'Florist', message: 'MkMessage' },
     },
   };

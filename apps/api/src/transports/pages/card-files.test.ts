@@ -200,6 +200,15 @@ describe('the photo in a contact file', () => {
     const photo = (await readPhoto(card)) as Buffer;
     expect((await colorAt(photo, 100, 100))[0]).toBeGreaterThan(240);
   });
+
+  test('is nothing, and not the person’s own picture, where the card’s photo is hidden from the reader', async () => {
+    const avatarUrl = await upload('#ff0000', { width: 300, height: 300 }, 'avatar');
+    const photoUrl = await upload('#00ff00', { width: 300, height: 300 });
+    expect([avatarUrl, photoUrl].every((url) => url.startsWith('/uploads/'))).toBe(true);
+    const audiences = [{ field: 'photo', audience: 'CONTACTS' }];
+    const card = await save({ ...data, audiences, extra: { personal: { photoUrl } } });
+    expect(await readPhoto(card)).toBeNull();
+  });
 });
 
 describe('the calendar file of an event', () => {

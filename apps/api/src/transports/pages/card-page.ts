@@ -74,6 +74,8 @@ export interface FoundCard {
   preview: CardPreview;
   /** What everyone may see: of this its picture is drawn, which other sites keep. */
   openPreview: CardPreview;
+  /** Whether it has a photo that the reader may not see: then nothing shows the person instead. */
+  isPhotoHidden: boolean;
   /** Whether readers get different pages: then no cache may keep one. */
   isPersonal: boolean;
   works: ShownWork[];
@@ -173,6 +175,7 @@ async function shown(
     data,
     preview,
     openPreview: isPersonal ? cardPreview(visibleCardData(card.data, readPrivacy(owner)), formatPhone) : preview,
+    isPhotoHidden: isPersonal && !preview.photo && Boolean(cardPreview(card.data, formatPhone).photo),
     isPersonal,
     works,
     ...ways,
@@ -339,11 +342,12 @@ function workJsonLd({ src, title, year, url }: ShownWork, pageUrl: string): obje
   return { '@type': 'CreativeWork', name: title, image, ...(url && { url }), ...(year && { dateCreated: year }) };
 }
 
-/** Where the contact file's photo may come from: of a company its logo, of a person the card's photo or their own. */
-export function photoSources({ card, owner, preview }: FoundCard): PhotoSource[] {
+/** Where the contact file's photo may come from: of a company its logo, of a person the card's photo or, where it has none, their own. */
+export function photoSources({ card, owner, preview, isPhotoHidden }: FoundCard): PhotoSource[] {
   const logo: PhotoSource = { url: preview.logo, kind: 'logo' };
   const photo: PhotoSource = { url: preview.photo, kind: 'portrait' };
-  return namesNobody(card) ? [logo, photo] : [photo, { url: owner.avatarUrl, kind: 'portrait' }, logo];
+  const own: PhotoSource = { url: isPhotoHidden ? null : owner.avatarUrl, kind: 'portrait' };
+  return namesNobody(card) ? [logo, photo] : [photo, own, logo];
 }
 
 /**

@@ -19,12 +19,13 @@ import {
 import { languageOf, msg } from '@tessera/texts';
 import { render } from '@tessera/texts/render';
 import { decodeQR } from 'qr/decode.js';
-import { drawImage } from '../../infra/files/images.ts';
+import { type DrawnImage, drawImage } from '../../infra/files/images.ts';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
+import { QueueFull } from '../../kernel/semaphore.ts';
 import { Card, Cards } from '../cards/index.ts';
 import type { User } from '../identity/index.ts';
-import { isUpload, prepareFonts, readUpload } from '../previews/index.ts';
+import { isUpload, prepareFonts, readUpload, tooManyPictures } from '../previews/index.ts';
 import { drawBackground, drawWallpaper, type Screen } from './draw-screens.ts';
 import { makeCode } from './make-code.ts';
 import { printPages } from './print-pages.ts';
@@ -80,7 +81,11 @@ interface Asked {
 /** The viewer's card as a PDF for a printer. NOT_FOUND, FORBIDDEN. */
 export async function printPdf(context: Context, viewer: Viewer, { cardId, choice }: Asked): Promise<Buffer> {
   const { card, printed } = await preparePrint(context, viewer, { cardId, choice });
-  return toPdf(printPages(printed, choice), { title: printed.content.name, createdAt: card.updatedAt });
+  return toPdf(printPages(printed, choice), {
+    title: printed.content.name,
+    language: card.data.language ?? '',
+    createdAt: card.updatedAt,
+  });
 }
 
 /** One page of it as a PNG, to be looked at before; pages are counted from 1. */
@@ -97,7 +102,7 @@ export async function printPicture(
   if (!shown) throw new Error(`A print has no page ${page}.`);
   prepareFonts(context.env);
   const svg = Buffer.from(toSvg(shown, PREVIEW_PX));
-  return (await drawImage({ from: viewer.id, source: svg, draw: (image) => image.flatten().png() })).bytes;
+  return (await draw({ from: viewer.id, source: svg, draw: (image) => image.flatten().png() })).bytes;
 }
 
 function preparePrint(context: Context, viewer: Viewer, { cardId, choice }: Asked) {
@@ -139,9 +144,9 @@ interface Drawn {
 async function drawScreen(services: Pick<Services, 'env'>, { from, printed, screen }: Drawn): Promise<Buffer> {
   prepareFonts(services.env);
   const source = Buffer.from(toSvg(screen.page, screen.page.width));
-  const { bytes } = await drawImage({ from, source, draw: (image) => image.flatten().png() });
+  const { bytes } = await draw({ from, source, draw: (image) => image.flatten().png() });
   const { x, y, width, height } = screen.code;
-  const seen = await drawImage({
+  const seen = await draw({
     ...{ from, source: bytes },
     draw: (image) =>
       image
@@ -182,9 +187,10 @@ async function readPrinted(
   services: Pick<Services, 'db' | 'files'>,
   { card, owner, url, place, from }: Source,
 ): Promise<PrintedCard> {
-  const data = visibleCardData(card.data, readPrivacy(owner));
+  const privacy = readPrivacy(owner);
+  const data = visibleCardData(card.data, privacy);
   const preview = cardPreview(data, formatPhone, owner?.locale ?? undefined);
-  const call = render(msg('Scan to save my contact'), languageOf(owner?.language ?? ''));
+  const call = privacy.details ? msg('Scan to save my contact') : msg('Scan to open my card');
   const logo = faceLogo(preview);
   const pictures = {
     photo: await readPicture(services, { url: preview.photo, from, px: PHOTO_PX, type: 'jpeg' }),
@@ -195,7 +201,7 @@ async function readPrinted(
   return printedCard(preview, {
     address: url.replace(/^https?:\/\//, ''),
     code: makeCode(printedAddress(url, place)),
-    call,
+    call: render(call, languageOf(owner?.language ?? '')),
     pictures: found,
   });
 }
@@ -214,7 +220,7 @@ async function readPicture(
 ): Promise<Picture | null> {
   const source = isUpload(url) ? await readUpload(services, url) : null;
   if (!source) return null;
-  const { bytes, widthPx, heightPx } = await drawImage({
+  const { bytes, widthPx, heightPx } = await draw({
     ...{ from, source },
     draw: (image) => {
       const sized = image.resize({ width: px, height: px, fit: 'inside', withoutEnlargement: true });
@@ -224,4 +230,14 @@ async function readPicture(
     },
   });
   return { bytes, type, widthPx, heightPx };
+}
+
+/** UNAVAILABLE when too many others wait. */
+async function draw(drawing: Parameters<typeof drawImage>[0]): Promise<DrawnImage> {
+  try {
+    return await drawImage(drawing);
+  } catch (error) {
+    if (error instanceof QueueFull) throw tooManyPictures();
+    throw error;
+  }
 }

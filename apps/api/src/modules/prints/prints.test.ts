@@ -14,7 +14,8 @@ import {
 } from '@tessera/domain';
 import { scanImageData } from '@undecaf/zbar-wasm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { QueueFull, Semaphore } from '../../kernel/semaphore.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { findFace, prepareFonts } from '../previews/index.ts';
 import { makeCode } from './make-code.ts';
@@ -91,7 +92,7 @@ describe.skipIf(isMissing)('a print', () => {
     '%s of a card in %s is a sound PDF whose code another program reads off the page',
     async (product, person) => {
       const pages = printPages(printed(PEOPLE[person as keyof typeof PEOPLE]), choice(product));
-      const pdf = await toPdf(pages, { title: 'Card', createdAt: AT });
+      const pdf = await toPdf(pages, { title: 'Card', language: '', createdAt: AT });
       expect(inFile(pdf, (file) => execFileSync('qpdf', ['--check', file]).toString())).toMatch(/No syntax or stream/);
       const last = String(pages.length);
       const page = inFile(pdf, (file) =>
@@ -110,6 +111,7 @@ describe.skipIf(isMissing)('a print', () => {
   ])('of the size %s has 3 mm of bleed around its trim box on both pages', async (size, width, height) => {
     const pdf = await toPdf(printPages(printed(PEOPLE.latin), choice('card', { size })), {
       title: 'Card',
+      language: '',
       createdAt: AT,
     });
     const boxes = readBoxes(pdf);
@@ -130,7 +132,7 @@ describe.skipIf(isMissing)('a print', () => {
       ['devanagari', 'NotoSansDevanagari', ''],
     ] as const) {
       const card = printed({ ...PEOPLE[person], theme: 'luxe' });
-      const pdf = await toPdf(printPages(card, choice('card')), { title: 'Card', createdAt: AT });
+      const pdf = await toPdf(printPages(card, choice('card')), { title: 'Card', language: '', createdAt: AT });
       const [fonts, words] = inFile(pdf, (file) => [
         execFileSync('pdffonts', [file]).toString(),
         execFileSync('pdftotext', [file, '-']).toString(),
@@ -140,8 +142,30 @@ describe.skipIf(isMissing)('a print', () => {
     }
   });
 
+  test.each([
+    ['hi', ['hi']],
+    ['', []],
+  ])(
+    'of a card in the language “%s” says so to screen readers, and nothing where it isn’t known',
+    async (language, said) => {
+      const pdf = await toPdf(printPages(printed(PEOPLE.latin), choice('card')), {
+        title: 'Card',
+        language,
+        createdAt: AT,
+      });
+      const plain = inFile(pdf, (file) =>
+        execFileSync('qpdf', ['--qdf', file, '-'], { maxBuffer: 2 ** 26 }).toString('latin1'),
+      );
+      expect([...plain.matchAll(/\/Lang \((.*?)\)/g)].map(([, tag]) => tag)).toEqual(said);
+    },
+  );
+
   test('has its code in black ink alone, as a drawing and not as a picture', async () => {
-    const pdf = await toPdf(printPages(printed(PEOPLE.latin), choice('card')), { title: 'Card', createdAt: AT });
+    const pdf = await toPdf(printPages(printed(PEOPLE.latin), choice('card')), {
+      title: 'Card',
+      language: '',
+      createdAt: AT,
+    });
     const plain = inFile(pdf, (file) =>
       execFileSync('qpdf', ['--qdf', file, '-'], { maxBuffer: 2 ** 26 }).toString('latin1'),
     );
@@ -235,6 +259,30 @@ describe('through the API', () => {
     await server.rest('PATCH', '/api/users/me', { as: owner, body: { showEmail: false } });
     if (!isMissing) expect(await words()).not.toContain('asha@');
     await server.rest('PATCH', '/api/users/me', { as: owner, body: { showEmail: true } });
+  });
+
+  test('paper says what its code does: it saves no contact where the owner offers no contact file', async () => {
+    const words = async () => {
+      const { bytes } = await get(`/api/cards/${openId}/print.pdf?product=card`, owner);
+      return inFile(bytes, (file) => execFileSync('pdftotext', [file, '-']).toString()).replace(/\s+/g, ' ');
+    };
+    if (!isMissing) expect(await words()).toContain('Scan to save my contact');
+    await server.rest('PATCH', '/api/users/me', { as: owner, body: { allowContactDownloads: false } });
+    if (!isMissing) {
+      expect(await words()).toContain('Scan to open my card');
+      expect(await words()).not.toContain('save my contact');
+    }
+    await server.rest('PATCH', '/api/users/me', { as: owner, body: { allowContactDownloads: true } });
+  });
+
+  test('while too many others wait, the answer is to try again', async () => {
+    const full = vi.spyOn(Semaphore.prototype, 'run').mockRejectedValue(new QueueFull());
+    try {
+      for (const path of ['print.png?product=card&page=1', 'background.png?design=card'])
+        expect((await get(`/api/cards/${openId}/${path}`, owner)).status).toBe(503);
+    } finally {
+      full.mockRestore();
+    }
   });
 
   test('what not everyone sees is not on paper, though its owner prints it', async () => {

@@ -12,6 +12,8 @@ type Doc = InstanceType<typeof PDFDocument>;
 
 export interface PrintInfo {
   title: string;
+  /** BCP 47; '' where it isn't known. */
+  language: string;
   /** The same file each time for the same card. */
   createdAt: Date;
 }
@@ -20,9 +22,9 @@ export interface PrintInfo {
  * Pages in millimetres, each with the boxes that a printer asks for: the media and the bleed box are as large as the bleed, the trim
  * box is what stays. Texts are texts in embedded fonts, and everything but photos is a vector drawing.
  */
-export async function toPdf(pages: readonly Page[], { title, createdAt }: PrintInfo): Promise<Buffer> {
+export async function toPdf(pages: readonly Page[], { title, language, createdAt }: PrintInfo): Promise<Buffer> {
   const doc = new PDFDocument({
-    ...{ autoFirstPage: false, margin: 0, pdfVersion: '1.4', lang: 'en' },
+    ...{ autoFirstPage: false, margin: 0, pdfVersion: '1.4', ...(language && { lang: language }) },
     info: { Title: title, Creator: 'Tessera', Producer: 'Tessera', CreationDate: createdAt },
   });
   const parts: Buffer[] = [];

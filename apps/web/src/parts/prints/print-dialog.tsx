@@ -15,9 +15,10 @@ import {
 import { t } from '@tessera/texts';
 import { Button, Dialog, Notice, SelectField, Skeleton, TextField } from '@tessera/ui';
 import { Download } from 'lucide-react';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { callApi } from '../../data/session/call-api.ts';
 import { useDownload } from '../../data/session/use-download.ts';
+import { useSettled } from '../forms/use-settled.ts';
 
 export interface PrintDialogProps {
   isOpen: boolean;
@@ -102,12 +103,14 @@ function readPaths(cardId: string, choice: Choice): { file: string; pages: strin
     product: artefact,
     ...(artefact === 'card' && { size }),
     ...(artefact === 'sheet' && { paper }),
-    ...(campaign.trim() && { campaign: campaign.trim() }),
   };
-  const pages = Array.from({ length: countPrintPages(artefact) }, (_, at) =>
-    path('print.png', { ...query, page: String(at + 1) }),
+  const marked = { ...query, ...(campaign.trim() && { campaign: campaign.trim() }) };
+  const count = countPrintPages(artefact);
+  // A front with a back has no code, so it looks the same for every campaign.
+  const pages = Array.from({ length: count }, (_, at) =>
+    path('print.png', { ...(at === 0 && count > 1 ? query : marked), page: String(at + 1) }),
   );
-  return { file: path('print.pdf', query), pages };
+  return { file: path('print.pdf', marked), pages };
 }
 
 /** The card on paper and on screens: what, in which size, a look at it, and the file. */
@@ -117,14 +120,14 @@ export function PrintDialog({ isOpen, onClose, cardId, onDownload }: PrintDialog
   const change = (changes: Partial<Choice>) => setChoice((now) => ({ ...now, ...changes }));
   const { artefact } = choice;
   const isPaper = artefact !== 'background' && artefact !== 'wallpaper';
-  const shown = useDeferredValue(choice);
+  const { pages } = readPaths(cardId, { ...choice, campaign: useSettled(choice.campaign) });
   const save = async () => {
     if (await onDownload()) await download(readPaths(cardId, choice).file, `tessera-${artefact}`);
   };
   return (
     <Dialog isOpen={isOpen} onOpenChange={(isStillOpen) => !isStillOpen && onClose()} title={t('Print and screens')}>
       <div className="grid gap-x-6 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <Pages key={readPaths(cardId, shown).pages.join(' ')} paths={readPaths(cardId, shown).pages} />
+        <Pages paths={pages} />
         <div className="grid min-w-0 content-start gap-4">
           <SelectField
             label={t('What do you need?')}
@@ -263,21 +266,21 @@ function Pages({ paths }: { paths: readonly string[] }) {
 function PagePicture({ path, label }: { path: string; label: string }) {
   const [picture, setPicture] = useState<{ url: string } | 'failed' | null>(null);
   useEffect(() => {
-    let isCurrent = true;
+    const request = new AbortController();
     let url: string | null = null;
     const load = async () => {
       try {
-        const picture = await (await callApi(path)).blob();
-        if (!isCurrent) return;
+        const picture = await (await callApi(path, { signal: request.signal })).blob();
+        if (request.signal.aborted) return;
         url = URL.createObjectURL(picture);
         setPicture({ url });
       } catch {
-        if (isCurrent) setPicture('failed');
+        if (!request.signal.aborted) setPicture('failed');
       }
     };
     void load();
     return () => {
-      isCurrent = false;
+      request.abort();
       if (url) URL.revokeObjectURL(url);
     };
   }, [path]);

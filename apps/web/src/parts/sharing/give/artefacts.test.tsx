@@ -59,6 +59,23 @@ test('a print is chosen, looked at, and downloaded, which is recorded as sharing
   await vi.waitFor(() => expect(asked.at(-1)).toBe('/api/cards/c1/background.png?design=band'));
 });
 
+test('a campaign is drawn once its name is typed, and not on the front, which has no code', async () => {
+  URL.createObjectURL = vi.fn(() => 'blob:x');
+  URL.revokeObjectURL = vi.fn();
+  const { asked, answers: prints } = printAnswers();
+  const { user } = await openShareDialog({ ...answers, ...prints });
+  await user.click(await screen.findByRole('button', { name: 'Print and screens' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Print and screens' }));
+  await dialog.findByRole('img', { name: 'Front' });
+  await dialog.findByRole('img', { name: 'Back' });
+  const before = asked.length;
+  await user.type(dialog.getByLabelText(/^Campaign/), 'Milan booth');
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(before));
+  await dialog.findByRole('img', { name: 'Back' });
+  const query = asked.slice(before).map((path) => Object.fromEntries(new URL(path, 'https://x.example').searchParams));
+  expect(query).toEqual([expect.objectContaining({ page: '2', campaign: 'Milan booth' })]);
+});
+
 test('a signature is looked at on light and dark and copied with its looks or as source', async () => {
   const { user } = await openShareDialog(answers);
   await user.click(await screen.findByRole('button', { name: 'Email signature' }));

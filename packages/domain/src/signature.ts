@@ -18,15 +18,6 @@ export const SIGNATURE_PICTURES = {
 } as const;
 export type SignaturePicture = keyof typeof SIGNATURE_PICTURES;
 
-/** A picture below the signature that leads somewhere. */
-export interface SignatureBanner {
-  src: string;
-  href: string;
-  alt: string;
-  width: number;
-  height: number;
-}
-
 export interface SignatureSource {
   /** Only what everyone sees of the card. */
   preview: CardPreview;
@@ -34,8 +25,6 @@ export interface SignatureSource {
   url: string;
   /** What leads to it, e.g. “View my card”. */
   cardLabel: string;
-  /** In place of the card's own picture, e.g. the team's. */
-  banner?: SignatureBanner | null;
 }
 
 export interface Signature {
@@ -148,11 +137,10 @@ function image({ url, preview }: SignatureSource, picture: 'photo' | 'logo'): st
   return link(signatureAddress(url), img(signaturePictureUrl(url, picture), { width, height, alt }));
 }
 
-function bannerImage({ url, preview, banner }: SignatureSource): string {
+function bannerImage({ url, preview }: SignatureSource): string {
   const { origin, pathname } = new URL(url);
-  const own = { src: `${origin}${pathname}.jpg?w=600`, href: signatureAddress(url), ...SIGNATURE_PICTURES.banner };
-  const { src, href, width, height, alt } = banner ?? { ...own, alt: readName({ preview }) };
-  return link(href, img(src, { width, height, alt }));
+  const picture = img(`${origin}${pathname}.jpg?w=600`, { ...SIGNATURE_PICTURES.banner, alt: readName({ preview }) });
+  return link(signatureAddress(url), picture);
 }
 
 function img(src: string, { width, height, alt }: { width: number; height: number; alt: string }): string {

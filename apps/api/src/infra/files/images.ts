@@ -1,3 +1,5 @@
+import { AppError } from '@tessera/domain';
+import { msg } from '@tessera/texts';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { Semaphore } from '../../kernel/semaphore.ts';
 
@@ -23,6 +25,11 @@ const turns = new Semaphore(BUDGET_BYTES, MOST_WAITING);
 /** The picture has more pixels than the budget can decode. */
 export class TooManyPixels extends Error {
   override readonly name = 'TooManyPixels';
+}
+
+/** The answer to whoever asks while too many pictures are waiting to be drawn. */
+export function tooManyPictures(): AppError {
+  return new AppError('UNAVAILABLE', msg('We’re creating many images right now. Try again in a moment.'));
 }
 
 export interface DrawnImage {

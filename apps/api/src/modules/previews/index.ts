@@ -9,7 +9,7 @@ export { isUpload, readUpload } from './insets.ts';
 /** Where a preview gets the photo of a card from. */
 export type { PhotoSource, PicturedCard, Previews } from './preview.service.ts';
 /** Draws pictures of cards and keeps them in the data directory for a day. */
-export { createPreviews, PICTURE_WIDTHS_PX, tooManyPictures } from './preview.service.ts';
+export { createPreviews, PICTURE_WIDTHS_PX } from './preview.service.ts';
 /** Breaks a text into lines by the widths of its letters. */
 export { drawableText, fitText } from './text-fit.ts';
 /** Small pictures of a card, and a poster: for passes of wallets. */

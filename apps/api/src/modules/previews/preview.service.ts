@@ -1,18 +1,12 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { AppError, type CardLayout, type CardPreview, faceLogo, SIGNATURE_PICTURES } from '@tessera/domain';
-import { msg } from '@tessera/texts';
+import { type CardLayout, type CardPreview, faceLogo, SIGNATURE_PICTURES } from '@tessera/domain';
 import { drawImage } from '../../infra/files/images.ts';
 import type { Services } from '../../kernel/context.ts';
 import { DESIGN, drawCard, INSET_SIZES, type InsetKind, type Insets, pictureContent } from './card-picture.ts';
 import { prepareFonts } from './fonts.ts';
 import { isUpload, readUpload, square } from './insets.ts';
 import { PictureStore } from './picture-store.ts';
-
-/** The answer to whoever asks while too many pictures are waiting to be drawn. */
-export function tooManyPictures(): AppError {
-  return new AppError('UNAVAILABLE', msg('We’re creating many images right now. Try again in a moment.'));
-}
 
 const SWEEP_MS = 60 * 60 * 1000;
 /** What address books keep. */

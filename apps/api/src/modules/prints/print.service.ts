@@ -19,13 +19,13 @@ import {
 import { languageOf, msg } from '@tessera/texts';
 import { render } from '@tessera/texts/render';
 import { decodeQR } from 'qr/decode.js';
-import { type DrawnImage, drawImage } from '../../infra/files/images.ts';
+import { type DrawnImage, drawImage, tooManyPictures } from '../../infra/files/images.ts';
 import type { Context, Services, Viewer } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { QueueFull } from '../../kernel/semaphore.ts';
 import { Card, Cards } from '../cards/index.ts';
 import type { User } from '../identity/index.ts';
-import { isUpload, prepareFonts, readUpload, tooManyPictures } from '../previews/index.ts';
+import { isUpload, prepareFonts, readUpload } from '../previews/index.ts';
 import { drawBackground, drawWallpaper, type Screen } from './draw-screens.ts';
 import { makeCode } from './make-code.ts';
 import { printPages } from './print-pages.ts';

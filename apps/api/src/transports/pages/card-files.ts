@@ -10,11 +10,12 @@ import {
 import { msg } from '@tessera/texts';
 import { render } from '@tessera/texts/render';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { tooManyPictures } from '../../infra/files/images.ts';
 import { toSite } from '../../infra/limits/network.ts';
 import type { Services } from '../../kernel/context.ts';
 import { recordSave } from '../../modules/analytics/index.ts';
 import { TokenRules } from '../../modules/identity/index.ts';
-import { PICTURE_WIDTHS_PX, type Previews, tooManyPictures } from '../../modules/previews/index.ts';
+import { PICTURE_WIDTHS_PX, type Previews } from '../../modules/previews/index.ts';
 import { readLanguage, readWantedLanguages } from '../http/page-language.ts';
 import { readSearch } from '../http/redirect.ts';
 import { loadContext } from '../http/request-context.ts';

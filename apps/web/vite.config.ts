@@ -38,7 +38,7 @@ const chunkGroups = [
     /web\/src\/(?:site\/site-document|delivery\/(?:hydrate|install-prompt|register-worker)|data\/session\/(?:finish-sign-out|kept-pictures))\./,
   ),
   // A public card has them too, and must not load the charts of analytics for them.
-  shared('code-addresses', /web\/src\/parts\/qr\/addresses\./),
+  shared('code-addresses', /domain\/src\/code-address\./),
   whole('card-face', /web\/src\/parts\/card-face\/.*-face\.tsx/),
   // Public pages and the app have these in common.
   shared(

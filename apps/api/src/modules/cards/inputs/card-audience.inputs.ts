@@ -3,7 +3,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { CardFieldEnum, FieldAudienceEnum } from '../card-enums.ts';
 
 /** Of an entry of a list, in answers and inputs alike. */
-export const ENTRY_AUDIENCE = 'Who sees this entry. Left out: as it was. Owner only.';
+export const ENTRY_AUDIENCE = 'Who sees this entry. Left out: as it was. Others than the owner read null.';
 
 @ObjectType('CardFieldAudience', { simpleResolvers: true, description: 'Who sees a single field of a card.' })
 @InputType('CardFieldAudienceInput', { description: 'Who sees a single field of a card.' })

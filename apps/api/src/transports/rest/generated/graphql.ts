@@ -111,7 +111,7 @@ export type CardActionTarget =
 
 /** A postal address, its place on a map, or both. */
 export type CardAddressInput = {
-  /** Who sees this entry. Left out: as it was. Owner only. */
+  /** Who sees this entry. Left out: as it was. Others than the owner read null. */
   audience?: FieldAudience | null | undefined;
   /** Such as `work`. Known are `mobile work home main fax pager other`; others are own words, at most 40 characters. */
   label?: string | null | undefined;
@@ -123,7 +123,7 @@ export type CardAddressInput = {
 
 /** A part of a card’s page. What its kind doesn’t use becomes empty. */
 export type CardBlockInput = {
-  /** Who sees this entry. Left out: as it was. Owner only. */
+  /** Who sees this entry. Left out: as it was. Others than the owner read null. */
   audience?: FieldAudience | null | undefined;
   /** At most 120 characters. */
   caption?: string | null | undefined;
@@ -319,7 +319,7 @@ export type CardDesignInput = {
 
 /** An email address. One without an address is left out. */
 export type CardEmailInput = {
-  /** Who sees this entry. Left out: as it was. Owner only. */
+  /** Who sees this entry. Left out: as it was. Others than the owner read null. */
   audience?: FieldAudience | null | undefined;
   /** Such as `work`. Known are `mobile work home main fax pager other`; others are own words, at most 40 characters. */
   label?: string | null | undefined;
@@ -472,7 +472,7 @@ export type CardOrnament =
 
 /** A telephone number. One without a number is left out. */
 export type CardPhoneInput = {
-  /** Who sees this entry. Left out: as it was. Owner only. */
+  /** Who sees this entry. Left out: as it was. Others than the owner read null. */
   audience?: FieldAudience | null | undefined;
   /** Such as `work`. Known are `mobile work home main fax pager other`; others are own words, at most 40 characters. */
   label?: string | null | undefined;
@@ -482,7 +482,7 @@ export type CardPhoneInput = {
 
 /** A profile beside those of `socials`. */
 export type CardProfileInput = {
-  /** Who sees this entry. Left out: as it was. Owner only. */
+  /** Who sees this entry. Left out: as it was. Others than the owner read null. */
   audience?: FieldAudience | null | undefined;
   /** Where the profile is. */
   network: SocialNetwork;
@@ -568,7 +568,7 @@ export type CardType =
 
 /** A website. One without a link is left out. */
 export type CardWebsiteInput = {
-  /** Who sees this entry. Left out: as it was. Owner only. */
+  /** Who sees this entry. Left out: as it was. Others than the owner read null. */
   audience?: FieldAudience | null | undefined;
   /** Such as `work`. Known are `mobile work home main fax pager other`; others are own words, at most 40 characters. */
   label?: string | null | undefined;

@@ -165,6 +165,15 @@ describe('a phone with the pass', () => {
     expect(toText(loaded)).not.toContain('asha@rao.example');
   });
 
+  test('hears of an edit that a download noticed before the job did, once', async () => {
+    const id = await wallet.makeCard(asha, DATA);
+    await addToPhone(await wallet.download(asha, id));
+    await wallet.patch(asha, id, { data: { role: 'Head of bridges' } });
+    await wallet.download(asha, id);
+    await server.runJobs();
+    expect(apns.notices).toHaveLength(1);
+  });
+
   test('finds the pass void while the card is private, whole again after that, and void for good once it is deleted', async () => {
     const id = await wallet.makeCard(asha, DATA);
     const phone = await addToPhone(await wallet.download(asha, id));

@@ -217,6 +217,14 @@ describe('the pass of a card', () => {
   });
 });
 
+test('many downloads of one pass at once all end, and others read cards meanwhile', async () => {
+  const id = await wallet.makeCard(asha, DATA);
+  const downloads = Array.from({ length: 40 }, () => wallet.get(`/wallet/cards/${id}/card.pkpass`, asha));
+  const page = await fetch(`${server.origin}/${asha.segment}/asha-rao`);
+  expect(page.status).toBe(200);
+  expect((await Promise.all(downloads)).map(({ status }) => status)).toEqual(Array(40).fill(200));
+});
+
 describe('who may add a card', () => {
   test('is its owner; visitors as well once the owner wishes; nobody a private card', async () => {
     const [stranger, id] = [await server.register('Sam Stranger'), await wallet.makeCard(asha, DATA)];

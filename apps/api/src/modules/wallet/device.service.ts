@@ -75,6 +75,6 @@ export async function readLatestPass(
   if (!identity) return null;
   const known = Date.parse(since ?? '');
   if (known >= Math.floor(pass.changedAt.getTime() / 1000) * 1000) return 'unchanged';
-  const content = await readContent(services, pass);
+  const content = await readContent(services, services.db.manager, pass);
   return makeApplePass(services, { pass, identity, content, from });
 }

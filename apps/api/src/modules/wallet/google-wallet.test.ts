@@ -114,6 +114,15 @@ describe('a card that is kept at Google', () => {
     expect(read(objectId)).toMatchObject({ subheader: { defaultValue: { value: 'Head of bridges' } } });
   });
 
+  test('is brought up to date when another press noticed the change before the job did', async () => {
+    const id = await wallet.makeCard(asha, DATA);
+    const objectId = await press(id);
+    await server.rest('PATCH', '/api/users/me', { as: asha, body: { showEmail: false } });
+    await press(id);
+    await server.runJobs();
+    expect(JSON.stringify(read(objectId))).not.toContain('asha@rao.example');
+  });
+
   test('waits as long as Google asks, and is brought up to date then', async () => {
     const id = await wallet.makeCard(asha, DATA);
     const objectId = await press(id);

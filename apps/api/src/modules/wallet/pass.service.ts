@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { EntityManager } from 'typeorm';
 import { v7 as uuid } from 'uuid';
+import { addJob } from '../../infra/jobs.ts';
 import type { Services } from '../../kernel/context.ts';
 import { isUuid } from '../../kernel/lists/page.ts';
 import { inTransaction } from '../../kernel/transaction.ts';
 import { Card } from '../cards/index.ts';
-import { Users } from '../identity/index.ts';
+import { User, Users } from '../identity/index.ts';
 import { type AppleIdentity, loadAppleIdentity } from './apple/identity.ts';
 import { buildApplePass } from './apple/pass.ts';
 import { drawPassPictures } from './apple/pictures.ts';
@@ -37,31 +38,34 @@ export async function findPass({ db }: Pick<Services, 'db'>, serial: string): Pr
 }
 
 /** What the pass shows now; null where its card is gone, or others can't open it. */
-export async function readContent({ db, env }: PassServices, pass: WalletPass): Promise<PassContent | null> {
-  const card = await db.manager.findOneBy(Card, { id: pass.cardId });
-  const owner = card && (await Users.findOwner(db, card.ownerId));
+export async function readContent(
+  { env }: Pick<Services, 'env'>,
+  manager: EntityManager,
+  pass: WalletPass,
+): Promise<PassContent | null> {
+  const card = await manager.findOneBy(Card, { id: pass.cardId });
+  const owner = card && (await manager.findOneBy(User, { id: card.ownerId }));
   if (!card || !owner) return null;
   const url = `${env.publicOrigin}/${Users.ownerSegment(owner)}/${card.slug}`;
   return passContent({ card, owner, url, code: pass.code });
 }
 
 /**
- * Notes what the pass shows now. If that is something else than before, its number and time are new, and `tell` is called; not
- * for a pass that nobody had before.
+ * Notes what the pass shows now. If that is something else than before, its number and time are new, and wherever it is kept
+ * is told; not for a pass that nobody had before.
  */
 export async function noteContent(
-  services: PassServices,
+  services: Pick<Services, 'db' | 'env'>,
   { serial }: Pick<WalletPass, 'serial'>,
-  tell: (tx: EntityManager, pass: WalletPass) => Promise<unknown> = async () => undefined,
 ): Promise<{ pass: WalletPass; content: PassContent | null }> {
-  const { db } = services;
-  return inTransaction(db, async (tx) => {
+  return inTransaction(services.db, async (tx) => {
+    const known = await compareContent(services, tx, serial);
+    // Most looks find nothing new, and wait for no other pass.
+    if (!known.isNew) return known;
     await tx.query('SELECT pg_advisory_xact_lock($1)', [CHANGES_LOCK]);
-    const before = await tx.findOneByOrFail(WalletPass, { serial });
-    // Read under the lock, so that no older state is noted after a newer one.
-    const content = await readContent(services, before);
-    const contentHash = hashContent(content);
-    if (before.contentHash === contentHash) return { pass: before, content };
+    // Read again under the lock, so that no older state is noted after a newer one.
+    const { pass: before, content, contentHash, isNew } = await compareContent(services, tx, serial);
+    if (!isNew) return { pass: before, content };
     // Devices compare whole seconds.
     await tx.query(
       `UPDATE wallet_passes SET content_hash = $2, change_number = nextval('wallet_pass_changes'),
@@ -70,9 +74,22 @@ export async function noteContent(
       [serial, contentHash],
     );
     const pass = await tx.findOneByOrFail(WalletPass, { serial });
-    if (before.contentHash !== null) await tell(tx, pass);
+    if (before.contentHash !== null) await tellOfChange(tx, pass);
     return { pass, content };
   });
+}
+
+async function compareContent({ env }: Pick<Services, 'env'>, tx: EntityManager, serial: string) {
+  const pass = await tx.findOneByOrFail(WalletPass, { serial });
+  const content = await readContent({ env }, tx, pass);
+  const contentHash = hashContent(content);
+  return { pass, content, contentHash, isNew: pass.contentHash !== contentHash };
+}
+
+/** Queues that Apple devices and Google get the change, whoever noticed it. */
+async function tellOfChange(tx: EntityManager, { serial, isAtGoogle }: WalletPass): Promise<void> {
+  await addJob(tx, 'pushWalletPass', { serial });
+  if (isAtGoogle) await addJob(tx, 'patchWalletPass', { serial });
 }
 
 const built = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length });

@@ -1,4 +1,3 @@
-import { addJob } from '../../infra/jobs.ts';
 import type { Services } from '../../kernel/context.ts';
 import { RetryLater } from '../../kernel/retry-after.ts';
 import { pushToDevices } from './apple/push.ts';
@@ -13,10 +12,7 @@ const GOOGLE_LIMIT = 'googleWallet';
 export async function refreshWalletPass(services: Services, { cardId }: { cardId: string }): Promise<void> {
   const known = await services.db.manager.findOneBy(WalletPass, { cardId });
   if (!known || known.contentHash === null) return;
-  await noteContent(services, known, async (tx, { serial, isAtGoogle }) => {
-    await addJob(tx, 'pushWalletPass', { serial });
-    if (isAtGoogle) await addJob(tx, 'patchWalletPass', { serial });
-  });
+  await noteContent(services, known);
 }
 
 /** The job: tells Apple devices to ask for the pass again. It runs again for all of them when some could not be told. */
@@ -42,7 +38,7 @@ export async function patchWalletPass(services: Services, { serial }: { serial: 
   const pass = await findPass(services, serial);
   if (!pass || !env.wallet.google) return;
   await takeTurnAtGoogle(services);
-  const content = await readContent(services, pass);
+  const content = await readContent(services, services.db.manager, pass);
   await saveObject(env.wallet.google, { serial, content, origin: env.publicOrigin });
 }
 

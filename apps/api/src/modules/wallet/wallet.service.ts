@@ -71,7 +71,7 @@ export async function findCardWallet(context: Context, card: Card): Promise<Card
   const pass = await context.loaders.walletPass.load(card.id);
   const offer = findWalletOffer(context);
   const isOpen = isOpenCard(card);
-  const content = pass?.code === 'contact' && isOpen ? await readContent(context, pass) : null;
+  const content = pass?.code === 'contact' && isOpen ? await readContent(context, context.db.manager, pass) : null;
   return {
     isOnPage: pass?.isOnPage ?? false,
     code: pass?.code ?? 'address',

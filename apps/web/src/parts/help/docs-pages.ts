@@ -106,7 +106,7 @@ export const DOCS: readonly DocsPage[] = [
         },
       ),
       t(
-        '- “{handed}” have a link, a share or a group of yours. Whoever they pass your link on to sees the same.\n- “{contacts}” are people whose card you saved.\n- A printed code, a wallet pass and a link preview show what everyone sees.',
+        '- “{handed}” have a link, a share or a group of yours. Whoever they pass your link on to sees the same.\n- “{contacts}” are people whose card you saved.\n- A QR code, a wallet pass and a link preview show what everyone sees.',
         { handed: t('People I share with'), contacts: t('My contacts') },
       ),
     ),

@@ -4,14 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pictureFixtures } from '../../testing/picture-fixtures.ts';
 import { type Person, startTestServer, type TestServer } from '../../testing/server.ts';
 import { createWalletAuthority, PASS_TYPE, TEAM_ID, type WalletAuthority } from '../../testing/wallet-authority.ts';
-import {
-  isSigned,
-  type PassFiles,
-  type PassJson,
-  readPassJson,
-  toText,
-  walletFixtures,
-} from '../../testing/wallet-fixtures.ts';
+import { isSigned, type PassJson, readPassJson, toText, walletFixtures } from '../../testing/wallet-fixtures.ts';
 
 let authority: WalletAuthority;
 let server: TestServer;

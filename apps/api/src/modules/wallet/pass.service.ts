@@ -93,6 +93,8 @@ async function tellOfChange(tx: EntityManager, { serial, isAtGoogle }: WalletPas
 }
 
 const built = new LRUCache<string, Buffer>({ maxSize: KEPT_BYTES, sizeCalculation: ({ length }) => length });
+/** All devices ask for a changed pass at once: one of them draws it, and the others wait for that. */
+const running = new Map<string, Promise<Buffer>>();
 
 /** The signed file. `from`: whose turn it is to draw. */
 export async function makeApplePass(
@@ -112,14 +114,19 @@ export async function makeApplePass(
     identity.expiresAt.getTime(),
     env.publicOrigin,
   ].join();
-  const known = built.get(key);
+  const known = built.get(key) ?? running.get(key);
   if (known) return known;
-  const pictures = await drawPassPictures(services, content, from);
-  const { serial, token } = pass;
-  const serviceUrl = `${env.publicOrigin}/wallet/apple`;
-  const bytes = buildApplePass(identity, { serial, token, content, serviceUrl, pictures });
-  built.set(key, bytes);
-  return bytes;
+  const build = async () => {
+    const pictures = await drawPassPictures(services, content, from);
+    const { serial, token } = pass;
+    const serviceUrl = `${env.publicOrigin}/wallet/apple`;
+    const bytes = buildApplePass(identity, { serial, token, content, serviceUrl, pictures });
+    built.set(key, bytes);
+    return bytes;
+  };
+  const building = build().finally(() => running.delete(key));
+  running.set(key, building);
+  return building;
 }
 
 /** By which passes are signed here; null where nobody has set it up, or it has ended. */

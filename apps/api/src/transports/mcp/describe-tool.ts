@@ -88,15 +88,25 @@ function shortenAll(properties: Record<string, JsonSchema>, depth: number): Reco
   return Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, shorten(one, depth)]));
 }
 
-/** Agents are told of a card's lists of contacts and not of the single fields that are views of them, and of no colours. */
+/** Agents are told of a card's lists of contacts, but not of the single fields that are views of them, of colours and audiences. */
 function withoutSingleFields(schema: JsonSchema, path = ''): JsonSchema {
   if (!schema.properties) return schema;
   const isCard = path !== '' || 'phones' in schema.properties;
   const entries = Object.entries(schema.properties).map(([name, one]) => [`${path}${name}`, name, one] as const);
-  const kept = entries.filter(([at]) => !isCard || !isSingleField(at));
-  const properties = kept.map(([at, name, one]) => [name, isCard ? withoutSingleFields(one, `${at}.`) : one]);
+  const kept = entries.filter(([at]) => !isCard || !(isSingleField(at) || at === 'audiences'));
+  const properties = kept.map(([at, name, one]) => [
+    name,
+    isCard ? withoutSingleFields(withoutAudiences(one), `${at}.`) : one,
+  ]);
   const { design } = schema.properties;
   return { ...schema, properties: { ...Object.fromEntries(properties), ...(isCard && design && { design: DESIGN }) } };
+}
+
+/** Who sees a field is for the person to say: a write that doesn't mention it leaves it as it was. */
+function withoutAudiences({ items, ...schema }: JsonSchema): JsonSchema {
+  if (!items?.properties) return items ? { ...schema, items } : schema;
+  const { audience: _, ...properties } = items.properties;
+  return { ...schema, items: { ...items, properties } };
 }
 
 /** Colours and layouts take two pages to describe, and agents hand on those of another card. */

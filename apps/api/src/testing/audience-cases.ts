@@ -87,7 +87,7 @@ const TEAM: Case = {
 const WHOLE = '...Whole';
 const byId = (query: string): Case => ({ document: query, variables: ({ card }) => ({ id: card.id }) });
 
-/** Every field of the schema that gives a card, what it says, or its face. */
+/** Every field of the schema that gives a card, its data or its face. */
 export const FIELD_CASES: Record<string, Case> = {
   'Query.card': {
     document: `query ($id: ID!, $mark: String) { card(id: $id, shareMark: $mark) { ${WHOLE} } }`,
@@ -155,7 +155,7 @@ export const MORE_DOCUMENTS: Record<string, Exclude<Case, { reason: string }>> =
   'Query.people': { document: '{ people { name email phone } }' },
 };
 
-/** What stands in for the parameters of routes. A name without a row fails the test. */
+/** Values for the parameters of routes. A parameter without a value fails the test. */
 export const PARAMETERS: Record<string, (place: Place) => string> = {
   owner: ({ handle }) => handle,
   slug: ({ card }) => card.slug,

@@ -142,7 +142,7 @@ function pageWays(server: TestServer, place: Place): Way[] {
     ask: async (reader) => {
       const { response, text } = await openPage(server, address, reader);
       expect(response.status, address).toBeLessThan(500);
-      // A search repeats what was looked for only if it found it.
+      // Search answers contain the words of the query only where a card matched.
       return text;
     },
   }));

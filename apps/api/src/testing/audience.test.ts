@@ -55,7 +55,7 @@ beforeAll(async () => {
     { as: pretender },
   );
   expect(sent.errors).toBeUndefined();
-  // Anyone may share an open card: a mark of one's own opens nothing.
+  // Anyone may share an open card, so a reader's own mark must open nothing.
   const ownMark = (await share(card.id, stranger)).mark;
   const conversations = { member: groupId };
   const [, handle = ''] = card.path.split('/');

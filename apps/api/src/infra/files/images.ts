@@ -27,7 +27,7 @@ export class TooManyPixels extends Error {
   override readonly name = 'TooManyPixels';
 }
 
-/** The answer to whoever asks while too many pictures are waiting to be drawn. */
+/** The error for requests while too many pictures wait to be drawn. */
 export function tooManyPictures(): AppError {
   return new AppError('UNAVAILABLE', msg('We’re creating many images right now. Try again in a moment.'));
 }

@@ -101,7 +101,7 @@ async function takePayment(tx: EntityManager, invoice: Stripe.Invoice, services:
       ...terms,
       ...(isUpgrade ? {} : { startsAt, endsAt }),
       ...(row?.provider === 'stripe' && row.status !== 'trial' ? {} : { anchorAt: startsAt }),
-      // What was planned since then, a cancellation too, stays planned.
+      // A change or cancellation that was planned after this payment stays planned.
       ...(isAsPlanned ? nextColumns(null) : {}),
       providerRef: readSubscriptionRef(invoice) ?? row?.providerRef ?? null,
       customerRef: readId(invoice.customer) ?? row?.customerRef ?? null,

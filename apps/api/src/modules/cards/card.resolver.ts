@@ -32,7 +32,7 @@ import { CardDataType } from './inputs/card-data.inputs.ts';
 import { PersonalDetailsType } from './inputs/card-extra.inputs.ts';
 
 const SHARE_MARK =
-  'The `s` of the shared address. Whoever has it was handed the card and sees what the owner shows to them.';
+  'The `s` of a shared address. A reader with the mark of the owner’s share sees the fields for HANDED.';
 
 @Resolver(() => Card)
 export class CardResolver {

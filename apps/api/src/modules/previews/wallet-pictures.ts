@@ -24,7 +24,7 @@ export interface SmallPictureSource {
   from: string;
 }
 
-/** The card in a square, as PNG: its picture, else its initials on its paper. */
+/** A square PNG of the card: its picture, or its initials on its background. */
 export async function drawSquare(services: Drawer, source: SmallPictureSource, px: number): Promise<Buffer> {
   for (const { url, kind } of source.sources) {
     const bytes = isUpload(url) ? await readUpload(services, url) : null;

@@ -146,7 +146,7 @@ describe.skipIf(isMissing)('a print', () => {
     ['hi', ['hi']],
     ['', []],
   ])(
-    'of a card in the language “%s” says so to screen readers, and nothing where it isn’t known',
+    'names the language “%s” of its card for screen readers, and no language where it isn’t known',
     async (language, said) => {
       const pdf = await toPdf(printPages(printed(PEOPLE.latin), choice('card')), {
         title: 'Card',

@@ -47,7 +47,7 @@ export async function unregisterDevice(
   await db.manager.delete(WalletRegistration, { serial, deviceId });
 }
 
-/** The passes that a device keeps and that have changed since it last asked, with what it says then; null for none. */
+/** The passes of a device that have changed since it last asked, and the mark to send with its next request; null for none. */
 export async function listChangedPasses(
   services: Pick<Services, 'db' | 'env'>,
   { passType, deviceId, since }: { passType: string; deviceId: string; since: string | undefined },

@@ -23,7 +23,7 @@ import type { WalletCode } from './wallet-pass.entity.ts';
 /** Part of what a pass is known by: to be counted up when all passes shall look different. */
 const DESIGN = 2;
 
-/** A line of a pass: what it is called, what it says, and where a tap on it leads. */
+/** A line of a pass: its label, its text, and the link behind it. */
 export interface PassLine {
   /** Stays the same while the line is about the same thing: devices tell changes by it. */
   key: string;

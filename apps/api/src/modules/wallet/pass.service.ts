@@ -86,7 +86,7 @@ async function compareContent({ env }: Pick<Services, 'env'>, tx: EntityManager,
   return { pass, content, contentHash, isNew: pass.contentHash !== contentHash };
 }
 
-/** Queues that Apple devices and Google get the change, whoever noticed it. */
+/** Queues the jobs that tell Apple devices and Google of a change. */
 async function tellOfChange(tx: EntityManager, { serial, isAtGoogle }: WalletPass): Promise<void> {
   await addJob(tx, 'pushWalletPass', { serial });
   if (isAtGoogle) await addJob(tx, 'patchWalletPass', { serial });

@@ -6,14 +6,13 @@ import {
 } from '@tessera/client';
 import { relativeTime } from '@tessera/domain';
 import { t } from '@tessera/texts';
-import { Trans } from '@tessera/texts/react';
 import { Button, buttonClass, Chip, Dialog, Skeleton, useToast } from '@tessera/ui';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { errorText } from '../../data/errors/error-text.ts';
 import { ErrorNotice } from '../../parts/feedback/error-notice.tsx';
+import { NotSetUp } from '../../parts/screen/not-set-up.tsx';
 import { ShownOnce } from '../../parts/screen/shown-once.tsx';
-import { TEXT_LINK } from '../../parts/screen/text-link.ts';
 import { paths } from '../../paths.ts';
 import { ConnectService, mayConnect } from './connect-service.tsx';
 import { SERVICES, type Service } from './connector-list.ts';
@@ -60,29 +59,7 @@ function Services({ offers }: { offers: readonly Offer[] }) {
       </ul>
       {closed.length > 0 && (
         <p className="mt-4 text-sm text-ink-2">
-          {t(
-            '{count, plural, one {{services} isn’t available here yet.} other {{services} aren’t available here yet.}}',
-            {
-              count: closed.length,
-              services: { items: closed.map(({ service }) => service.name), type: 'conjunction' },
-            },
-          )}{' '}
-          <Trans
-            message="{count, plural, one {<0>Ask the operator</0> to set it up.} other {<0>Ask the operator</0> to set them up.}} If you run this installation, <1>read how</1>."
-            values={{ count: closed.length }}
-            parts={{
-              0: (text) => (
-                <Link to={`${paths.support}?tab=contact`} className={TEXT_LINK}>
-                  {text}
-                </Link>
-              ),
-              1: (text) => (
-                <Link to={paths.docsPage('connected-services')} className={TEXT_LINK}>
-                  {text}
-                </Link>
-              ),
-            }}
-          />
+          <NotSetUp services={closed.map(({ service }) => service.name)} help="connected-services" />
         </p>
       )}
     </>

@@ -168,7 +168,7 @@ function sayEnglish(label: Text): string {
   return render(label, 'en');
 }
 
-/** By language: English texts, and the card's own words, each with what stands for it there. */
+/** The translations of a pass by language: from our English texts and the card's own words. */
 function collectStrings(content: PassContent | null): Record<string, Record<string, string>> {
   const labels = content ? [...Object.values(LABELS), ...content.lines.map(({ label }) => label)] : [];
   const own = new Set(content ? [content.name, content.role, content.company, content.tagline] : []);

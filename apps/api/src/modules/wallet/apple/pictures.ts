@@ -51,7 +51,7 @@ function draw(
   const { initials, colors } = content;
   const plate = content.logo?.hasPlate ? PLATE : null;
   const of = (sources: SmallPictureSource['sources']) => ({ sources, initials, colors, plate, from });
-  // The icon stands for whoever sent a notice: of a company its logo.
+  // Notices show the icon as their sender: a company's logo, if it has one.
   if (name === 'icon') return drawSquare(services, of([logo, photo]), size.width);
   if (name === 'thumbnail') return drawSquare(services, of([photo, logo]), size.width);
   if (name === 'artwork') return drawPoster(services, of([photo]), size);

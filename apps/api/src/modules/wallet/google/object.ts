@@ -33,7 +33,7 @@ export async function saveObject(
   if (made.status === 404) throw new Error('Google Wallet knows neither the issuer nor the class.');
 }
 
-/** All that we say of a card. What is null or empty clears what was said before. */
+/** Every field that we write. Null and empty ones clear what Google has. */
 function describeObject(
   env: GoogleWalletEnv,
   { serial, content, origin }: { serial: string; content: PassContent | null; origin: string },

@@ -5,12 +5,10 @@ import {
   type WalletStateFragment,
 } from '@tessera/client';
 import { t } from '@tessera/texts';
-import { Trans } from '@tessera/texts/react';
 import { Dialog, Notice, SelectField, Skeleton, Switch } from '@tessera/ui';
-import { Link } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
 import { ErrorNotice } from '../../feedback/error-notice.tsx';
 import { useAttempt } from '../../feedback/use-attempt.ts';
+import { NotSetUp } from '../../screen/not-set-up.tsx';
 import { WalletButtons } from './wallet-buttons.tsx';
 
 export interface WalletDialogProps {
@@ -70,40 +68,19 @@ function Ways({ id, wallet, isPrivate }: WaysProps) {
           )}
         </p>
       )}
-      <NotSetUp wallet={wallet} />
+      <MissingWallets wallet={wallet} />
       {isSetUp && <Choices id={id} wallet={wallet} />}
     </div>
   );
 }
 
-const TEXT_LINK = 'underline hover:text-ink';
-
 /** What the operator of this installation has not set up. */
-function NotSetUp({ wallet: { isAppleSetUp, isGoogleSetUp } }: Pick<WaysProps, 'wallet'>) {
+function MissingWallets({ wallet: { isAppleSetUp, isGoogleSetUp } }: Pick<WaysProps, 'wallet'>) {
   const missing = [...(isAppleSetUp ? [] : ['Apple Wallet']), ...(isGoogleSetUp ? [] : ['Google Wallet'])];
   if (missing.length === 0) return null;
   return (
     <p className="text-sm text-ink-2">
-      {t('{count, plural, one {{services} isn’t available here yet.} other {{services} aren’t available here yet.}}', {
-        count: missing.length,
-        services: { items: missing, type: 'conjunction' },
-      })}{' '}
-      <Trans
-        message="{count, plural, one {<0>Ask the operator</0> to set it up.} other {<0>Ask the operator</0> to set them up.}} If you run this installation, <1>read how</1>."
-        values={{ count: missing.length }}
-        parts={{
-          0: (text) => (
-            <Link to={`${paths.support}?tab=contact`} className={TEXT_LINK}>
-              {text}
-            </Link>
-          ),
-          1: (text) => (
-            <Link to={paths.docsPage('wallets')} className={TEXT_LINK}>
-              {text}
-            </Link>
-          ),
-        }}
-      />
+      <NotSetUp services={missing} help="wallets" />
     </p>
   );
 }
